@@ -12,11 +12,13 @@ WIDTH: Final = 8
 class Agenda:
     """A stack of frames with a fixed capacity; the top frame is the decision that is pending now.
 
-    Fields are filled by `new_agenda`, never by `__init__`, so that a copy stays cheap.
+    Every step looks at it many times: frames that are final and there from the beginning are read without counting who
+    uses them, and without asking whether they are there.
     """
 
-    frames: vec[i64]
-    depth: i64
+    def __init__(self, frames: vec[i64], depth: i64) -> None:
+        self.frames: Final = frames
+        self.depth: i64 = depth
 
     def push(self, kind: i64) -> None:
         """Put a new decision on top, its arguments zero."""
@@ -58,15 +60,9 @@ class Agenda:
 
     def copy(self) -> "Agenda":
         """An agenda of its own with the same frames."""
-        other = Agenda()
-        other.frames = self.frames[:]
-        other.depth = self.depth
-        return other
+        return Agenda(self.frames[:], self.depth)
 
 
 def new_agenda(capacity: int) -> Agenda:
     """An empty agenda for at most `capacity` frames; pushing one more raises IndexError."""
-    agenda = Agenda()
-    agenda.frames = vec[i64]([0] * (capacity * WIDTH))
-    agenda.depth = 0
-    return agenda
+    return Agenda(vec[i64]([0] * (capacity * WIDTH)), 0)
