@@ -66,8 +66,7 @@ SORTS: Final = sorts_of_refusals(
         UNPAYABLE: "too_few_active too_few_inactive too_few_on_pier reserve_empty no_shrine_left nobody_claims "
         "no_second_novice bribe_needed",
         TAKEN: "colour_taken shrine_here own_piece_here own_shrine_here stone_claimed token_held",
-        ELSEWHERE: "stone_not_on_path stone_not_claimed no_book_there no_own_temple_novice "
-        "now_favor now_move",
+        ELSEWHERE: "stone_not_on_path stone_not_claimed no_book_there no_own_temple_novice now_favor now_move",
     }
 )
 
