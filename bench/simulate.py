@@ -26,7 +26,7 @@ from server.cluster.virtual_time import run_virtually
 from tabuleiro.core.registry import register
 
 PER_WORLD: Final = 1000
-WORLDS: Final = 6
+WORLDS: Final = 20
 """In how many worlds a planted bug must show at least once."""
 
 

@@ -236,8 +236,9 @@ class Simulation:
 
     def check_late(self, name: str, log: list[LogEntry]) -> Snapshot:
         """Nobody is late before their deadline, or twice for one; returns the table as its log tells it."""
-        late, snapshot = set[int](), Snapshot(name, "key")
+        late, snapshot, paid = set[int](), Snapshot(name, "key"), 0
         for entry in log:
+            clocks = snapshot.clocks
             if entry.kind == LATE:
                 deadline = snapshot.deadline()
                 if entry.seat in late or deadline is None or moment_of(entry.time) < deadline - TOLERANCE:
@@ -246,6 +247,10 @@ class Simulation:
             if entry.kind == PLAY or (entry.kind == SEAT and entry.user):  # played, or took the seat back
                 late.discard(entry.seat)
             snapshot.read(entry)
+            if clocks is not None and snapshot.clocks is not None:
+                paid += sum(max(0, was - bank) for was, bank in zip(clocks.banks, snapshot.clocks.banks, strict=True))
+                if paid > (passed := moment_of(entry.time) - moment_of(log[0].time)):
+                    self.problems.append(f"{name}: {paid} ms were paid of {passed} at entry {entry.seq}")
         return snapshot
 
     def check_clocks(self, name: str, snapshot: Snapshot) -> None:

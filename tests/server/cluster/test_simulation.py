@@ -13,7 +13,7 @@ from server.cluster.virtual_time import run_virtually
 
 MESSAGES = int(os.environ.get("CLUSTER_MESSAGES", "1000"))
 PER_WORLD = 500
-SEEDS = range(6)
+SEEDS = range(20)
 """In how many worlds a planted bug must show."""
 TRIED = list(PLANTED) if os.environ.get("WHOLE") else list(PLANTED)[::4]
 """Each takes some seconds: `make test` tries every fourth of them."""
