@@ -13,6 +13,25 @@ async function playedOut(route: Route): Promise<void> {
   await route.fulfill({ response, json: told })
 }
 
+test('home offers a first game and the puzzle of the day, and both lead there', async ({ person }) => {
+  const [ana, bia] = await Promise.all([person(), person({ ...PHONE, language: 'pt-BR' })])
+  for (const page of [ana, bia]) await page.goto(page.home)
+  for (const [page, learn, solve] of [
+    [ana, 'Your first game, step by step', 'Solve'],
+    [bia, 'Sua primeira partida, passo a passo', 'Resolver'],
+  ] as const) {
+    await page.getByRole('heading', { name: learn }).waitFor()
+    await page.waitForSelector('.corner .cut svg')
+    expect(await violations(page), 'axe').toEqual([])
+    const puzzle = await page.getAttribute('.corner .day', 'data-puzzle')
+    await page.getByRole('link', { name: solve, exact: true }).click()
+    await page.waitForSelector(`.puzzle[data-puzzle="${puzzle}"]`)
+  }
+  await ana.goto(ana.home)
+  await ana.locator('.corner .course .button').click()
+  await ana.waitForSelector('.coach')
+})
+
 test('a puzzle of the day is helped with and explained, by keyboard and on a phone, in both languages', async ({
   person,
 }) => {

@@ -239,3 +239,28 @@ web-statistics-tried = Tried
 web-statistics-solved = Solved
 web-statistics-choices = What I choose first
 web-statistics-choices-legend = Choices made three times or more. Dotted: the fair share.
+
+# What teaches, on the home page.
+
+web-home-learn = Your first game, step by step
+web-home-learn-hint = A short real game with a coach who explains only what you need now.
+web-home-learn-part =
+    { $part ->
+        [board] The aim, on the real board
+        [press] Turns in which every press is told
+        [wrong] Try anything: the rules answer
+       *[count] How every point was won
+    }
+web-home-learn-go =
+    { $state ->
+        [begun] Go on with { $game }
+       *[new] Start with { $game }
+    }
+web-home-puzzle =
+    { $claim ->
+        [win] One turn wins the game: find it.
+        [points] Find what brings most points by the end.
+       *[best] Find the best turn.
+    }
+web-home-solve = Solve
+web-home-puzzles = All puzzles

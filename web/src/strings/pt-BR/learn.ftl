@@ -239,3 +239,28 @@ web-statistics-tried = Tentados
 web-statistics-solved = Resolvidos
 web-statistics-choices = O que escolho primeiro
 web-statistics-choices-legend = Escolhas feitas três vezes ou mais. Pontilhado: a parte justa.
+
+# O que ensina, na página inicial.
+
+web-home-learn = Sua primeira partida, passo a passo
+web-home-learn-hint = Uma partida curta, de verdade, com um guia que só explica o que é preciso agora.
+web-home-learn-part =
+    { $part ->
+        [board] O objetivo, no tabuleiro de verdade
+        [press] Turnos em que cada toque é explicado
+        [wrong] Tente o que quiser: as regras respondem
+       *[count] De onde veio cada ponto
+    }
+web-home-learn-go =
+    { $state ->
+        [begun] Continuar com { $game }
+       *[new] Começar com { $game }
+    }
+web-home-puzzle =
+    { $claim ->
+        [win] Uma jogada vence a partida: encontre-a.
+        [points] Encontre o que rende mais pontos até o fim.
+       *[best] Encontre a melhor jogada.
+    }
+web-home-solve = Resolver
+web-home-puzzles = Todos os desafios
