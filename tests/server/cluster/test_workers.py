@@ -211,11 +211,18 @@ def test_a_forged_word_is_a_needless_look_at_most(pair: Pair) -> None:
             '["x",[["m"]]]',
             f'["x",[["m","{name}",999,1,0],["r","{name}"],["e","{name}"],["x",{ana.id}],["s","abc"],["u",{ana.id}]]]',
             '["x",[["?",1],["m",{},[],{},{}],["p",1,2,3],["c",7,1],["n",[],1,1],["t",1]]]',
+            f'["x",[["m","{name}",1e999,1,0],["c",[1e999],1],["x",-1e999],["a",NaN,1]]]',
+            f'["x",[["m","elsewhere",1,1,{"9" * 400}]]]',
+            f'["x",{"[" * 3000}{"]" * 3000}]',
         ]
+        listeners = "SELECT pid FROM pg_stat_activity WHERE query ILIKE 'LISTEN%' AND datname = current_database()"
+        before = sorted(ask(pair.database, listeners))
         for word in forged:
             ask(pair.database, "SELECT pg_notify('tabuleiro', %s)", word)
         assert tab.play()["type"] == "ack"
         assert not is_closed(tab)
+        assert sorted(ask(pair.database, listeners)) == before, "whoever was to be deafened listens on"
+        assert len(before) == 2
 
 
 def test_a_session_that_ends_at_one_worker_ends_at_the_other(pair: Pair) -> None:

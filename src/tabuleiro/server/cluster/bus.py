@@ -19,6 +19,8 @@ PAYLOAD_BYTES: Final = 7900
 """PostgreSQL takes less than 8,000."""
 PAUSE_SECONDS: Final = 0.02
 """Between two words of a worker that has much to tell; meanwhile they are gathered."""
+MOST: Final = 2**53
+"""No number that a worker says is larger."""
 LEISURE_SECONDS: Final = 0.25
 """How long a word may wait that nobody is eager to hear; sooner than a worker judges a clock of another's table."""
 RETRY_SECONDS: Final = 0.5
@@ -135,18 +137,25 @@ class Bus:
         """Pass the words of another worker on; what makes no sense comes from somebody else, and is ignored."""
         try:
             worker, words = json.loads(payload)
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):
             return
         if not isinstance(worker, str) or not isinstance(words, list) or worker == self.worker:
             return
         for word in words:
-            if isinstance(word, list) and word and isinstance(word[0], str):
+            if isinstance(word, list) and word and isinstance(word[0], str) and all(map(makes_sense, word)):
                 self.hear(worker, word)
 
     async def _connect(self, options: str) -> AsyncConnection:
         return await AsyncConnection.connect(
             self._url, autocommit=True, options=options, connect_timeout=CONNECT_SECONDS, keepalives_idle=5
         )
+
+
+def makes_sense(part: object) -> bool:
+    """Whether a part of a word is one that workers say: a text, a number of theirs, or a list of such."""
+    if isinstance(part, list):
+        return all(isinstance(one, str | int) and makes_sense(one) for one in part)
+    return isinstance(part, str) or (isinstance(part, int | float) and abs(part) <= MOST)
 
 
 async def closed(connection: AsyncConnection | None) -> None:
