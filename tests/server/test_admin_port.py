@@ -1,5 +1,6 @@
 """The admin port: alive, ready or why not, and metrics that move; people reach none of it on the public port."""
 
+import asyncio
 import json
 import signal
 import socket
@@ -8,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -17,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 
 from server.people import Person, eventually
 from tabuleiro.server.operations.heartbeat import STUCK_SECONDS, Heartbeat
+from tabuleiro.server.operations.pulse import Pulse
+from tabuleiro.server.operations.readiness import Readiness
 
 
 class Watched:
@@ -108,6 +112,44 @@ def test_a_loop_that_stands_still_is_told_by_another_thread(monkeypatch: pytest.
     monkeypatch.setattr(time, "monotonic", lambda: now + STUCK_SECONDS + 1)
     assert not heartbeat.is_alive()
     assert heartbeat.lag() > STUCK_SECONDS
+
+
+def test_a_part_that_ends_by_a_fault_is_told_and_one_that_is_done_is_not(caplog: pytest.LogCaptureFixture) -> None:
+    """The rest of the server goes on, and nobody would notice that no clock is judged any more."""
+
+    async def done() -> None:
+        pass
+
+    async def broken() -> None:
+        raise ZeroDivisionError
+
+    async def stopped() -> None:
+        await asyncio.sleep(60)
+
+    async def story() -> Readiness:
+        context = SimpleNamespace(store=SimpleNamespace(writer=SimpleNamespace(waiting=lambda: 0)))
+        readiness = Readiness(context, Pulse(), Heartbeat())  # type: ignore[arg-type] # the database is not asked here
+        works = [asyncio.ensure_future(work) for work in (done(), stopped())]
+        readiness.watch(works)
+        works[1].cancel()
+        await asyncio.wait(works)
+        await asyncio.sleep(0)
+        assert caplog.text == ""
+        assert parts(readiness) == []
+        readiness.watch([failed := asyncio.ensure_future(broken())])
+        await asyncio.wait([failed])
+        await asyncio.sleep(0)
+        assert "a part of the server has ended" in caplog.text
+        return readiness
+
+    def parts(readiness: Readiness) -> list[str]:
+        with pytest.MonkeyPatch.context() as without:
+            without.setattr(readiness, "_database", list)
+            return readiness.reasons()
+
+    assert parts(asyncio.run(story())) == [
+        "broken: a part of the server has ended (ZeroDivisionError); the log tells which"
+    ]
 
 
 def test_a_server_that_is_to_stop_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:

@@ -160,7 +160,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     if watch is not None:
         await watch.beat()
     app.state.heartbeat = heartbeat = Heartbeat()
-    app.state.readiness = Readiness(context, app.state.pulse, heartbeat, watch)
+    app.state.readiness = readiness = Readiness(context, app.state.pulse, heartbeat, watch)
     observatory = Observatory(context, hub, thinker)
     courier = await context.post.open()
     courier.is_on_duty = lambda: context.duties.has("courier")
@@ -169,7 +169,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     sleeping: list[str] = []
     if watch is None:  # among others only what nobody looks after is woken
         sleeping = await store.read(lambda database: read_bot_turns(database, alone=config.unwatched_bots))
-    tasks = [
+    tasks: list[asyncio.Future[None]] = [
         asyncio.create_task(heartbeat.beat()),
         asyncio.create_task(store.keep_watch()),
         asyncio.create_task(context.forget_idle()),
@@ -188,10 +188,11 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         *([asyncio.create_task(replay_meanwhile(store))] if store.is_shared else []),
         *(asyncio.ensure_future(work) for work in ([] if watch is None else watch.works())),
     ]
+    readiness.watch(tasks)
     metrics.BUILD.labels(__version__, str(health.is_compiled()).lower()).set(1)
     metrics.REGISTRY.register(observatory)
     if app.state.admin_port is not None:
-        app.state.admin_port.watch(heartbeat, app.state.readiness)
+        app.state.admin_port.watch(heartbeat, readiness)
     yield
     metrics.REGISTRY.unregister(observatory)
     for task in tasks:
@@ -201,9 +202,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await context.tables.close()
     if watch is not None:
         await watch.close()
-    context.hashing.close()
-    thinker.close()
-    context.hint_workers.close()
+    for pool in (context.hashing, thinker, context.hint_workers):
+        pool.close()
     await context.studies.close()
     await context.analyses.close()
     context.records.close()

@@ -89,9 +89,13 @@ def test_a_worker_of_the_release_before_goes_on_with_a_schema_that_only_adds(clu
             seq = await one.page(ANA).play(table, "a")
             await other.look()
             assert page.shown[table] == seq
+            await one.watch.refresh()
+            assert [reason for reason in one.watch.reasons() if reason.startswith("schema")] == []
+            alter(database, "UPDATE facts SET value = '9998', checksum = '' WHERE name = 'serves'")
+            await one.watch.refresh()
+            assert [reason for reason in one.watch.reasons() if reason.startswith("schema")] != []
 
     run(story())
-    alter(database, "UPDATE facts SET value = '9998', checksum = '' WHERE name = 'serves'")
     with pytest.raises(BadDatabase, match="a newer version of this program"):
         open_database(database, is_served=True)
     assert OLDEST <= OURS

@@ -23,6 +23,7 @@ from tabuleiro.server.store.cluster.claims import TableClaims
 from tabuleiro.server.store.cluster.life import ALIVE, BOTS, JOBS, WEB, beat, forget_dead, leave
 from tabuleiro.server.store.cluster.looking import Look, look
 from tabuleiro.server.store.queries import read_turns
+from tabuleiro.server.store.schema_version import is_ours_to_serve
 from tabuleiro.server.table.cluster.editions import note_editions, own_editions
 
 log = logging.getLogger(__name__)
@@ -59,6 +60,10 @@ class Watch:
         """For every live table how often words of its log were erased, as far as memory knows."""
         self._reached = time.monotonic()
         """When the database last answered."""
+        self._is_timed = False
+        """Whether the database has told its time."""
+        self._is_ours = True
+        """Whether the schema is one that we can serve."""
         self.queue = 0.0
         """How full PostgreSQL's queue of notifications was then."""
         self._told = ""
@@ -90,8 +95,9 @@ class Watch:
             self._miss(error)
             return
         after = self.clock.milliseconds() - self.clock.offset
-        if after - before < BEAT_SECONDS * 1000:
+        if not self._is_timed or after - before < BEAT_SECONDS * 1000:
             self.clock.set_by(before, found.now, after)
+            self._is_timed = True
         note_editions(found.editions)
         self._reached, self._told, self.queue = time.monotonic(), "", found.queue
         metrics.NOTIFY_QUEUE.set(found.queue)
@@ -104,6 +110,10 @@ class Watch:
     def reasons(self) -> list[str]:
         """Why nobody should be sent to this worker now; empty when it is one that others count on."""
         missed, found = time.monotonic() - self._reached, list[str]()
+        if not self._is_timed:
+            found.append("clock: the database has not told its time yet")
+        if not self._is_ours:
+            found.append("schema: a newer release has changed it, and this one cannot serve it")
         if missed > ALIVE / 1000:
             found.append(f"database: no sign of life was stored for {missed:.0f} s")
         if (silence := self.cluster.bus.silence()) > SILENCE_SECONDS:
@@ -194,6 +204,7 @@ class Watch:
     async def refresh(self) -> None:
         """Read again what words keep true, in case some were lost."""
         try:
+            self._is_ours = await self.context.store.read(is_ours_to_serve)
             turns = dict(await self.context.store.read(read_turns))
             for table in [table for table, user in self.context.tables.turn_of.items() if user and table not in turns]:
                 if table not in self.context.tables.live:

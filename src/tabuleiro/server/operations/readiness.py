@@ -1,6 +1,8 @@
 """Whether a server should be sent people: it turns, it stores, and it is not about to stop."""
 
 import asyncio
+import logging
+from collections.abc import Iterable
 from typing import Final
 
 from tabuleiro.server.cluster.watch import Watch
@@ -9,6 +11,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.operations.heartbeat import Heartbeat
 from tabuleiro.server.operations.pulse import Pulse
 
+log = logging.getLogger(__name__)
 ANSWER_SECONDS: Final = 5.0
 """How long the database may take for a write before that counts as no answer."""
 FULL: Final = 1000
@@ -25,6 +28,19 @@ class Readiness:
         self._heartbeat = heartbeat
         self._loop = asyncio.get_running_loop()
         self.is_draining = False
+        self._ended = ""
+        """What has ended a part of the server that was to go on until the end."""
+
+    def watch(self, works: Iterable[asyncio.Future[None]]) -> None:
+        """Notice when one of them ends that was to go on."""
+        for work in works:
+            work.add_done_callback(self._note_end)
+
+    def _note_end(self, work: asyncio.Future[None]) -> None:
+        """Tell that a part of the server has ended by a fault, which nobody waits for: it is not begun again."""
+        if not work.cancelled() and (error := work.exception()) is not None:
+            log.critical("a part of the server has ended; start it again", exc_info=error)
+            self._ended = type(error).__name__
 
     def reasons(self) -> list[str]:
         """Why nobody should be sent here now; empty when the server is ready."""
@@ -33,6 +49,8 @@ class Readiness:
             return [*found, f"loop: the event loop is {self._heartbeat.lag():.0f} s late"]
         if (waiting := self._context.store.writer.waiting()) > FULL:
             found.append(f"queue: {waiting} jobs wait for the writer")
+        if self._ended:
+            found.append(f"broken: a part of the server has ended ({self._ended}); the log tells which")
         if self._watch is not None:
             found += self._watch.reasons()
         return found + self._database()

@@ -1,14 +1,15 @@
 """Signs of life (a heartbeat), and when there were none: the server was stopped, or the database took no write."""
 
 import asyncio
-import contextlib
 import logging
+import time
 from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from tabuleiro.server import metrics
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import StoreError, busy
 from tabuleiro.server.store import schema
@@ -62,10 +63,13 @@ class Outages:
         """Write signs of life, until the task is cancelled."""
         while True:
             self._pause = BEAT_SECONDS if deadlines.of_table else SLOW_BEAT_SECONDS
+            begun = time.monotonic()
             await asyncio.sleep(self._pause)
-            with contextlib.suppress(SQLAlchemyError, StoreError):  # what is not written is an outage as soon as it is
+            try:
                 async with self._living:
                     await self._live(most=self._patience())
+            except (SQLAlchemyError, StoreError):  # what is not written is an outage as soon as it is
+                metrics.OUTAGE_SECONDS.inc(time.monotonic() - begun)
 
     def _patience(self) -> int:
         """How many milliseconds may lie between two signs of life."""

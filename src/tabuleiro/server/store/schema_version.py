@@ -54,6 +54,11 @@ def serves_us(connection: Connection) -> bool:
     return oldest is not None and oldest <= known[0]
 
 
+def is_ours_to_serve(connection: Connection) -> bool:
+    """Whether a database may still be served by us, who once began to: a newer release may have changed it since."""
+    return found_schema(connection) == known_schemas()[0] or serves_us(connection)
+
+
 def version_problem(connection: Connection, *, or_older: bool) -> str:
     """Why the schema is not one that we can use, in one sentence; empty when it is."""
     found, known = found_schema(connection), known_schemas()

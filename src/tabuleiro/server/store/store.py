@@ -131,7 +131,6 @@ class Store:
                 if str(error) != told:
                     log.critical("%s", error)
                 told = str(error)
-                metrics.OUTAGE_SECONDS.inc(WATCH_SECONDS)
             else:
                 if told:
                     log.warning("the database is back: play goes on")
