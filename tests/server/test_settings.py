@@ -72,6 +72,30 @@ def test_a_value_that_cannot_be_is_named_with_its_place(tmp_path: Path, monkeypa
     assert problem({"port": 0}).startswith("--port: ")
 
 
+@pytest.mark.parametrize(
+    ("setting", "expected"),
+    [
+        ('origin = "play.example.org"', "origin: expected an address without a path, like https://play.example.org"),
+        ('origin = "https://play.example.org/tables"', "origin: expected an address without a path"),
+        ('proxy = ["proxy.example.org"]', "proxy: expected addresses like 192.0.2.7"),
+        ("exempt = 5", "exempt: expected a list of texts"),
+        ('listen_database = "sqlite:///club.db"', "listen_database: expected postgresql://"),
+        ('mail_from = "club"', "mail_from: expected an address like club@example.org"),
+    ],
+)
+def test_what_would_be_noticed_by_people_only_is_refused_in_our_own_words(
+    tmp_path: Path, setting: str, expected: str
+) -> None:
+    file = written(tmp_path, setting)
+    assert problem(file=file).startswith(f"{file}: {expected}")
+
+
+def test_what_proxies_and_origins_may_be(tmp_path: Path) -> None:
+    file = written(tmp_path, 'origin = "http://localhost:8000/"\nproxy = ["192.0.2.0/24", "2001:db8::7", "*"]\n')
+    found = read_settings(file=file).config
+    assert (found.origin, len(found.proxy)) == ("http://localhost:8000", 3)
+
+
 def test_a_file_of_keys_must_hold_some_and_its_keys_are_shown_to_nobody(tmp_path: Path) -> None:
     file = tmp_path / "keys"
     assert "cannot be read" in problem({"secret_file": str(file)})

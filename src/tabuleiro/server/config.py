@@ -1,6 +1,7 @@
 """The configuration of a server: every setting with its default and its bounds, named like the flag that sets it."""
 
 import re
+from ipaddress import ip_network
 from math import ceil
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -27,6 +28,30 @@ NO_SERVICE: Final = "none"
 SECRET_LENGTH: Final = 32
 LONGEST_ANNOUNCEMENT: Final = 300
 LANGUAGES: Final = 2
+
+
+def check_public_origin(origin: str) -> str:
+    """The public address, if it is one that browsers name: no page would be believed to come from another."""
+    if origin and not re.fullmatch(r"https?://[^\s/?#@]+/?", origin):
+        raise ValueError("expected an address without a path, like https://play.example.org")
+    return origin.rstrip("/")
+
+
+def check_listening(url: str) -> str:
+    """Where workers hear each other, if they can."""
+    if url and not url.startswith(("postgresql://", "postgresql+psycopg://")):
+        raise ValueError("expected postgresql://...")
+    return url
+
+
+def check_proxies(proxies: frozenset[str]) -> frozenset[str]:
+    """The proxies that are believed, if connections can come from them: from numbers, never from names."""
+    for proxy in proxies - {"*"}:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError as error:
+            raise ValueError("expected addresses like 192.0.2.7, or networks like 192.0.2.0/24") from error
+    return proxies
 
 
 def check_mail_server(url: str) -> str:
@@ -96,10 +121,10 @@ class Config(BaseModel):
     database: str = Field(default_factory=default_file)
     host: str = "127.0.0.1"
     port: int = Field(default=8000, ge=1, le=65535)
-    origin: Annotated[str, AfterValidator(lambda text: text.rstrip("/"))] = ""
+    origin: Annotated[str, AfterValidator(check_public_origin)] = ""
     exempt: Addresses = frozenset()
     """Addresses without limits on sockets, guests and new tables: a proxy that limits by itself, a load test."""
-    proxy: Addresses = frozenset()
+    proxy: Annotated[Addresses, AfterValidator(check_proxies)] = frozenset()
     """Addresses of proxies whose `X-Forwarded-For` is believed; when there is none, this machine's."""
     sign_up: Literal["open", "invite", "closed"] = "open"
     """Who may create an account: everybody, who was invited (`tabuleiro admin invite`), or nobody."""
@@ -111,7 +136,7 @@ class Config(BaseModel):
     """What stands above every page as long as the operator announces nothing else: `English | Portuguese`."""
     workers: int = Field(default=1, ge=1, le=64)
     """How many processes serve, on one PostgreSQL."""
-    listen_database: str = ""
+    listen_database: Annotated[str, AfterValidator(check_listening)] = ""
     """Where workers hear each other, when `database` leads through a pooler of transactions, which cannot listen."""
     jobs: bool = True
     """Whether this worker does what one of several does for all: tournaments, letters, counting, retention, backups."""

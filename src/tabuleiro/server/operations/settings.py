@@ -25,6 +25,8 @@ OTHERS: Final = frozenset(
 )
 """Variables of ours that are no settings of a server."""
 DEFAULT: Final = "default"
+OURS: Final = "Value error, "
+"""What pydantic puts before the sentences of our own."""
 
 
 class BadSetting(InputError):
@@ -89,7 +91,8 @@ def read_settings(flags: Mapping[str, object] | None = None, file: Path | None =
         first = error.errors()[0]
         name = str(first["loc"][0])
         place = sources.get(name, name)
-        raise BadSetting(f"{place}: {name}" if place == str(named) else place, first["msg"]) from error
+        problem = "expected a list of texts" if first["type"] == "frozen_set_type" else first["msg"].removeprefix(OURS)
+        raise BadSetting(f"{place}: {name}" if place == str(named) else place, problem) from error
 
 
 def check_environment() -> None:
