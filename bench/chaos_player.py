@@ -86,7 +86,9 @@ class Player:
         """Become a guest and open a table."""
         async with httpx.AsyncClient(base_url=self.server.url, timeout=10) as client:
             if not self.cookie:
-                await client.post("/api/guest", json={"name": f"Player {self.number}"})
+                answer = await client.post("/api/guest", json={"name": f"Player {self.number}"})
+                if answer.status_code != 200:
+                    raise httpx.HTTPError(answer.text)
                 self.cookie = client.cookies["tabuleiro"]
             third = {"kind": "bot", "level": "random"} if self.has_bot else {"kind": "hotseat", "name": "Third"}
             seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Other"}, third]
