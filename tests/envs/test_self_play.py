@@ -126,6 +126,22 @@ def test_several_processes_refuse_an_action_before_any_game_has_changed(spread: 
     assert_same(sight, expected)
 
 
+@pytest.mark.parametrize("number", range(5))
+def test_several_processes_refuse_an_action_of_any_share(spread: SelfPlay, number: int) -> None:
+    """Each process checks its own games: where one refuses, the others have not taken the step either."""
+    alone = SelfPlay("luna", 5, seats=2)
+    sight = spread.reset(seed=4)
+    alone.reset(seed=4)
+    actions, bad = first_legal(sight), first_legal(sight)
+    bad[number] = int(np.flatnonzero(sight.action_mask[number] == 0)[0])
+    with pytest.raises(Illegal) as theirs:
+        alone.step(bad)
+    with pytest.raises(Illegal) as ours:
+        spread.step(bad)
+    assert str(ours.value) == str(theirs.value)
+    assert_same(spread.step(actions), alone.step(actions))
+
+
 def test_several_processes_play_the_same_games_as_one(spread: SelfPlay) -> None:
     alone = SelfPlay("luna", 5, seats=2)
     assert_same(spread.reset(seed=9), alone.reset(seed=9))
