@@ -5,7 +5,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from envs.tables import each_table
 from tabuleiro.bots.levels import LEVELS, UnknownLevel
@@ -80,6 +81,28 @@ def test_many_games_go_as_single_ones_do(game: str, seats: int) -> None:
                 observation, reward, over[number], _, _ = single.step(int(actions[number]))
             assert_same(seen, observation, number)
             assert (reward, over[number]) == (rewards[number], terminations[number])
+
+
+@each_table
+def test_many_games_go_as_those_that_gymnasium_makes_many_of(game: str, seats: int) -> None:
+    """Its own vector of our single environments is the model, both seen through its statistics of episodes."""
+    modes = ("vector_entry_point", "sync")
+    made = [gymnasium.make_vec(f"tabuleiro/{game}-v0", GAMES_AT_ONCE, mode, seats=seats) for mode in modes]
+    assert made[0].metadata["autoreset_mode"] == made[1].metadata["autoreset_mode"]
+    assert (made[0].observation_space, made[0].action_space) == (made[1].observation_space, made[1].action_space)
+    ours, theirs = (RecordEpisodeStatistics(envs) for envs in made)
+    dice, seeds = np.random.default_rng(2), [11, 5, 8]
+    seen, _ = ours.reset(seed=seeds)
+    model, _ = theirs.reset(seed=seeds)
+    for _ in range(STEPS):
+        assert data_equivalence(seen, model, exact=True)
+        actions = np.array([dice.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
+        seen, *brought, told = ours.step(actions)
+        model, *expected, told_there = theirs.step(actions)
+        assert data_equivalence(brought, expected, exact=True)
+        assert ("episode" in told) == ("episode" in told_there)
+        for what in ("r", "l") if "episode" in told else ():
+            np.testing.assert_array_equal(told["episode"][what], told_there["episode"][what])
 
 
 @pytest.mark.parametrize("level", LEVELS)
