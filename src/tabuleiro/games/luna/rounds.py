@@ -50,9 +50,10 @@ def end_phase(state: LunaFields) -> None:
 
 def score_priestess(state: LunaFields) -> None:
     """First, second and third on the Moon Priestess's island (LU-9.2)."""
+    counts: i64 = scoring.priestess_counts(state)
     party: i64 = 0
     while party < state.parties:
-        place: i64 = scoring.priestess_place(state, party)
+        place: i64 = scoring.place_among(state, counts, party)
         points: i64 = scoring.place_points(state, place) if place >= 0 else 0
         if points > 0:
             gain(state, party, points, s.FROM_PRIESTESS)
@@ -62,11 +63,11 @@ def score_priestess(state: LunaFields) -> None:
 
 def score_apostate(state: LunaFields) -> None:
     """Losses on the Apostate's island; nobody falls below 0 (LU-9.4, LU-9.5)."""
+    island: i64 = state.figures[c.APOSTATE]
     party: i64 = 0
     while party < state.parties:
         loss: i64 = scoring.apostate_loss(state, party)
         if loss > 0:
-            island: i64 = state.figures[c.APOSTATE]
             if loss > state.influence[party]:
                 loss = state.influence[party]
             gain(state, party, -loss, s.FROM_APOSTATE)
@@ -95,9 +96,10 @@ def wake_novices(state: LunaFields) -> None:
     place: i64 = 0
     end: i64 = state.parties * c.ISLAND_COUNT
     while place < end:
-        woken += inactive[place]
-        active[place] += inactive[place]
-        inactive[place] = 0
+        if inactive[place] != 0:
+            woken += inactive[place]
+            active[place] += inactive[place]
+            inactive[place] = 0
         place += 1
     events.note_number(state, "novices_returned", events.NO_PARTY, "count", woken)
 

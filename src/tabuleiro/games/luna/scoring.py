@@ -30,19 +30,35 @@ def priestess_count(state: LunaFields, party: i64) -> i64:
     return state.active[place] + state.shrines[place]
 
 
+def priestess_counts(state: LunaFields) -> i64:
+    """The same of all parties: eight bits for each, the first one's lowest."""
+    active: vec[i64] = state.active
+    shrines: vec[i64] = state.shrines
+    counts: i64 = 0
+    place: i64 = (state.parties - 1) * c.ISLAND_COUNT + state.figures[c.PRIESTESS]
+    while place >= 0:
+        counts = (counts << 8) + active[place] + shrines[place]
+        place -= c.ISLAND_COUNT
+    return counts
+
+
 def priestess_place(state: LunaFields, party: i64) -> i64:
-    """A party's place with the Moon Priestess, 0 for the first; -1 for none. Ties go by the Council (LU-7.13)."""
-    count: i64 = priestess_count(state, party)
+    """A party's place with the Moon Priestess, 0 for the first; -1 for none."""
+    return place_among(state, priestess_counts(state), party)
+
+
+def place_among(state: LunaFields, counts: i64, party: i64) -> i64:
+    """The same, for whoever has counted all parties already. Ties go by the Council (LU-7.13)."""
+    count: i64 = (counts >> (8 * party)) & 255
     if count == 0:
         return -1
-    parties: i64 = state.parties
     place: i64 = 0
     other: i64 = 0
-    while other < parties:
-        if other != party:
-            theirs: i64 = priestess_count(state, other)
-            if theirs > count or (theirs == count and is_ahead(state, other, party)):
-                place += 1
+    while counts > 0:
+        theirs: i64 = counts & 255
+        if theirs >= count and other != party and (theirs > count or is_ahead(state, other, party)):
+            place += 1
+        counts >>= 8
         other += 1
     return place
 

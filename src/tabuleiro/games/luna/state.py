@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.agenda import new_agenda
+from tabuleiro.core.agenda import WIDTH, Agenda, new_agenda
 from tabuleiro.core.agenda_state import AgendaState
 from tabuleiro.core.present.naming import names_of
 from tabuleiro.games.luna import decisions as d
@@ -193,10 +193,19 @@ def copy_fields(source: LunaFields, target: LunaFields) -> None:
 
 def ask(state: LunaFields, kind: i64, actor: i64) -> None:
     """Make a decision pending; it takes the place of the one that was just answered."""
-    if state.agenda.depth > 0:
-        state.agenda.pop()
-    state.agenda.push(kind)
-    state.agenda.set(d.ACTOR, actor)
+    agenda: Agenda = state.agenda
+    if agenda.depth == 0:
+        agenda.push(kind)
+        agenda.set(d.ACTOR, actor)
+        return
+    frames: vec[i64] = agenda.frames
+    place: i64 = (agenda.depth - 1) * WIDTH
+    end: i64 = place + WIDTH
+    while place < end:
+        frames[place] = 0
+        place += 1
+    frames[end - WIDTH] = kind
+    frames[end - WIDTH + d.ACTOR] = actor
 
 
 def actor_of(state: LunaFields) -> i64:

@@ -112,12 +112,13 @@ def write_row(state: LunaFields, seat: i64, out: vec[i64], row: i64) -> None:
     if has_figures:
         write_figures(state, out, islands)
     write_stones(state, seat, out, row)
+    counts: i64 = scoring.priestess_counts(state) if has_figures else i64(0)
     party: i64 = 0
     while party < state.parties:
         start: i64 = row + party_start(state, seat, party)
         write_party(state, party, out, start)
         if has_figures and state.chairs[party] >= 0:
-            write_prospects(state, party, out, start)
+            write_prospects(state, party, counts, out, start)
         party += 1
 
 
@@ -225,9 +226,9 @@ def write_party(state: LunaFields, party: i64, out: vec[i64], start: i64) -> Non
         other += 1
 
 
-def write_prospects(state: LunaFields, party: i64, out: vec[i64], start: i64) -> None:
+def write_prospects(state: LunaFields, party: i64, counts: i64, out: vec[i64], start: i64) -> None:
     """What the Moon Priestess and the Apostate mean to a party, once the figures stand and it sits in the Council."""
-    place: i64 = scoring.priestess_place(state, party)
+    place: i64 = scoring.place_among(state, counts, party)
     out[start + PRIESTESS_COUNT] = scoring.priestess_count(state, party)
     out[start + PRIESTESS_POINTS] = scoring.place_points(state, place) if place >= 0 else 0
     out[start + APOSTATE_LOSS] = scoring.apostate_loss(state, party)
