@@ -10,7 +10,7 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.state import CoimbraFields
 
-_CARD_ICONS: Final = vec[i64](
+CARD_ICONS: Final = vec[i64](
     [
         sum(int(c.CARD_DIPLOMAS[card * 6 + kind]) << (8 * kind) for kind in range(len(c.DIPLOMAS)))
         for card in range(c.CARD_COUNT)
@@ -181,6 +181,27 @@ _LASTING: Final = vec[i64](
 """op * MONASTERY_COUNT + monastery."""
 
 
+def monastery_icons(state: CoimbraFields, seat: i64) -> i64:
+    """What monasteries with an own disk count for: their number, and above the lowest eight bits their wild icons."""
+    disks: vec[i64] = state.disks
+    monasteries: vec[i64] = state.monasteries
+    wilds: vec[i64] = _WILDS
+    start: i64 = seat * c.MONASTERY_SPACES
+    counts: i64 = 0
+    space: i64 = 0
+    while space < c.MONASTERY_SPACES:
+        if disks[start + space] == 1:
+            counts += wilds[monasteries[space] - 1]
+        space += 1
+    return counts
+
+
+_WILDS: Final = vec[i64](
+    [1 + (_read_lasting(monastery, p.OP_WILD_DIPLOMA) << 8) for monastery in range(c.MONASTERY_COUNT)]
+)
+"""What a monastery adds to that."""
+
+
 def icon_counts(state: CoimbraFields, seat: i64) -> i64:
     """Own diploma icons on cards and monasteries: eight bits for each kind."""
     counts: i64 = lasting(state, seat, p.OP_WILD_DIPLOMA) << (8 * c.WILD)
@@ -188,7 +209,7 @@ def icon_counts(state: CoimbraFields, seat: i64) -> i64:
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        counts += _CARD_ICONS[hands[i] - 1]
+        counts += CARD_ICONS[hands[i] - 1]
         i += 1
     return counts
 

@@ -13,15 +13,8 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.data.pilgrim_map import FAR
 from tabuleiro.games.coimbra.dice import die_value
-from tabuleiro.games.coimbra.effects.counters import (
-    crown_count,
-    icon_counts,
-    icon_total,
-    monasteries_with_disk,
-    voyages_with_disk,
-)
+from tabuleiro.games.coimbra.effects.counters import CARD_ICONS, icon_total, monastery_icons, voyages_with_disk
 from tabuleiro.games.coimbra.favors import voyage_discount
-from tabuleiro.games.coimbra.influence import place_on_track
 from tabuleiro.games.coimbra.learn.kinds import KIND_NAMES, clockwise, write_kinds
 from tabuleiro.games.coimbra.phases.exchange import card_exchanges
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
@@ -84,6 +77,8 @@ FEATURE_NAMES: Final = (
 PLAYER_WIDTH: Final = 39
 DICE: Final = 30
 """Where the dice begin among the facts of a player."""
+PLACES: Final = 21
+"""Where the places on the tracks begin among the facts of a player."""
 VOYAGE_POINTS: Final = 25
 """Where the parts of the final scoring begin among the facts of a player; the voyages are the first."""
 FEATURE_COUNT: Final = 497
@@ -91,6 +86,7 @@ PART_COUNT: Final = 5
 assert len(c.PARTS) == PART_COUNT
 assert len(_PLAYER) == PLAYER_WIDTH
 assert _PLAYER.index(f"dice_{p.COLOURS[0]}") == DICE
+assert _PLAYER.index(f"place_{p.CLASSES[0]}") == PLACES
 assert VOYAGE_POINTS + PART_COUNT == DICE
 assert len(FEATURE_NAMES) == FEATURE_COUNT
 _ZEROS: Final = vec[i64]([0] * FEATURE_COUNT)
@@ -128,6 +124,9 @@ def _write_row(state: CoimbraFields, seat: i64, out: vec[i64], row: i64) -> None
     at = _write_voyages(state, seat, out, at)
     _write_dice(state, seat, out, pool, at)
     _write_locations(state, seat, out, at)
+    _write_crowns(state, seat, out, at)
+    if state.phase > s.SEAT_PHASE:
+        _write_tracks(state, seat, out, at)
     player: i64 = 0
     while player < state.seats:
         start: i64 = at + clockwise(state, seat, player) * PLAYER_WIDTH
@@ -217,55 +216,79 @@ def _write_voyages(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> i
 
 
 def _write_player(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
+    """The facts of a player, but for dice, crowns, flag and places on the tracks, which all were written before."""
     out[at] = state.points[seat]
     out[at + 1] = state.coins[seat]
     out[at + 2] = state.guards[seat]
-    out[at + 3] = crown_count(state, seat)
-    out[at + 4] = _flag(state, seat)
     out[at + 5] = state.hand_sizes[seat]
-    out[at + 6] = monasteries_with_disk(state, seat)
+    monasteries: i64 = monastery_icons(state, seat)
+    out[at + 6] = monasteries & 255
     out[at + 7] = voyages_with_disk(state, seat)
-    icons: i64 = icon_counts(state, seat)
+    icons: i64 = ((monasteries >> 8) << (8 * c.WILD)) + _write_cards(state, seat, out, at + 10)
     out[at + 8] = icon_total(icons)
     out[at + 9] = _nearest(state, seat)
-    _write_cards(state, seat, out, at + 10)
     influence: vec[i64] = state.influence
     track: i64 = 0
     while track < c.TRACK_COUNT:
         out[at + 13 + c.TRACK_COUNT + track] = influence[track * c.MAX_SEATS + seat]
         track += 1
     if state.phase > s.SEAT_PHASE:
-        resources: i64 = out[at + 1] + out[at + 2] + out[at + 3]
-        at += 13 + 2 * c.TRACK_COUNT
-        _write_standing(state, seat, out, at)
-        out[at + c.TRACK_COUNT + 2] = set_points(icons)
-        out[at + c.TRACK_COUNT + 4] = resource_points(resources)
+        out[at + VOYAGE_POINTS + 2] = set_points(icons)
+        out[at + VOYAGE_POINTS + 3] = end_cards(state, seat)
+        out[at + VOYAGE_POINTS + 4] = resource_points(out[at + 1] + out[at + 2] + out[at + 3])
 
 
-def _write_standing(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
-    """The place on each track, and what influence and game-end cards are worth now: the parts 1 and 3."""
-    influence: i64 = 0
+def _write_crowns(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
+    """Every player's crowns (`crown_count`) and flag; `at` is where the own facts begin."""
+    tokens: vec[i64] = state.crowns
+    token: i64 = 0
+    while token < c.TRACK_COUNT:
+        if tokens[token] >= s.HELD:
+            out[at + clockwise(state, seat, tokens[token] - s.HELD) * PLAYER_WIDTH + 3] += c.TOKEN_CROWNS[token]
+        token += 1
+    favors: vec[i64] = state.favors
+    tile: i64 = 0
+    while tile < c.FAVOR_COUNT:
+        if favors[tile] >= 0:
+            out[at + clockwise(state, seat, favors[tile]) * PLAYER_WIDTH + 3] += c.FAVOR_CROWNS[tile]
+        tile += 1
+    order: vec[i64] = state.order
+    flag: i64 = 0
+    while flag < state.seats:
+        if order[flag] >= 0:
+            start: i64 = at + clockwise(state, seat, order[flag]) * PLAYER_WIDTH
+            out[start + 3] += c.FLAG_CROWNS[flag]
+            out[start + 4] = flag + 1
+        flag += 1
+
+
+def _write_tracks(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
+    """Every player's place on each track, and what all of them are worth now; `at` is where the own facts begin."""
+    standing: vec[i64] = state.standing
     track: i64 = 0
     while track < c.TRACK_COUNT:
-        place: i64 = place_on_track(state, seat, track)
-        out[at + track] = place + 1
-        influence += place_points(state, seat, track, place)
+        place: i64 = 0
+        while place < state.seats:
+            player: i64 = standing[track * c.MAX_SEATS + place]
+            start: i64 = at + clockwise(state, seat, player) * PLAYER_WIDTH
+            out[start + PLACES + track] = place + 1
+            out[start + VOYAGE_POINTS + 1] += place_points(state, player, track, place)
+            place += 1
         track += 1
-    at += c.TRACK_COUNT
-    out[at + 1] = influence
-    out[at + 3] = end_cards(state, seat)
 
 
-def _write_cards(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
-    """Discounts and exchanges, and the own cards by class."""
+def _write_cards(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> i64:
+    """Discounts and exchanges, and the own cards by class; return the diploma icons on them, as `icon_counts` does."""
     hands: vec[i64] = state.hands
     exchanges: i64 = 0
+    icons: i64 = 0
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
         card: i64 = hands[i] - 1
         zone: i64 = c.CARD_ZONE[card]
         out[at + 3 + c.CARD_CLASS[card]] += 1
+        icons += CARD_ICONS[card]
         if zone == c.PHASE_C:
             out[at] += card_discount(card, c.GUARDS)
             out[at + 1] += card_discount(card, c.COINS)
@@ -273,6 +296,7 @@ def _write_cards(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> Non
             exchanges |= card_exchanges(card)
         i += 1
     out[at + 2] = (exchanges & 1) + (exchanges >> 1)
+    return icons
 
 
 def _write_dice(state: CoimbraFields, seat: i64, out: vec[i64], pool: i64, players: i64) -> None:
@@ -310,17 +334,6 @@ def _write_locations(state: CoimbraFields, seat: i64, out: vec[i64], players: i6
                 out[start + clockwise(state, seat, owners[entry - 1]) * PLAYER_WIDTH + location] += 1
             place += 1
         location += 1
-
-
-def _flag(state: CoimbraFields, seat: i64) -> i64:
-    """1 to 4, or 0 before the seats are drawn."""
-    order: vec[i64] = state.order
-    flag: i64 = 0
-    while flag < state.seats:
-        if order[flag] == seat:
-            return flag + 1
-        flag += 1
-    return 0
 
 
 def _nearest(state: CoimbraFields, seat: i64) -> i64:

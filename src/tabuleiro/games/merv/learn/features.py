@@ -14,13 +14,10 @@ from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.learn.city import CITY_NAMES, CITY_WIDTH, write_city
 from tabuleiro.games.merv.learn.stalls import STALL_NAMES, party_offset, write_stalls
 from tabuleiro.games.merv.phases.invasion import is_attacked
-from tabuleiro.games.merv.phases.scoring import cards_owned, goods_owned, hall_value, set_points
-from tabuleiro.games.merv.sites.caravansary import spice_kinds
+from tabuleiro.games.merv.phases.scoring import hall_points, set_points
 from tabuleiro.games.merv.sites.marketplace import posts_of
-from tabuleiro.games.merv.sites.palace import courtiers_of
 from tabuleiro.games.merv.sites.scrolls import scrolls_owned
 from tabuleiro.games.merv.state import MervFields
-from tabuleiro.games.merv.supply import cubes_in_hand
 
 _GLOBAL: Final = (
     "seats",
@@ -58,6 +55,8 @@ CONTRACTS_READY: Final = 23
 CONTRACT_POINTS_READY: Final = 24
 HOLDINGS: Final = 25
 """Cubes, spices and goods begin here."""
+SPICES: Final = 30
+OWN_GOODS: Final = 36
 HALL_COURTIERS: Final = 44
 """What the courtiers of each hall are worth comes next to them."""
 SITE_BUILDINGS: Final = 52
@@ -103,6 +102,8 @@ assert len(_GLOBAL) == GLOBAL_WIDTH
 assert len(d.KINDS) == KIND_WIDTH
 assert len(_PLAYER) == PLAYER_WIDTH
 assert len(_SITE) == SITE_WIDTH
+assert _PLAYER.index(f"spice_{c.SPICES[0]}") == SPICES
+assert _PLAYER.index(f"good_{c.GOODS[0]}") == OWN_GOODS
 assert _PLAYER.index(f"courtiers_{c.HALLS[0]}") == HALL_COURTIERS
 assert _PLAYER.index(f"buildings_{c.SITE_TYPES[0]}") == SITE_BUILDINGS
 assert _PLAYER.index(f"has_{c.BREAKTHROUGHS[0]}") == HAS
@@ -208,24 +209,25 @@ def _write_global(state: MervFields, seat: i64, out: vec[i64], row: i64) -> None
 
 def _write_party(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
     """A party's facts; its buildings and breakthroughs were written before."""
-    _write_holdings(state, party, out, start + HOLDINGS)
     out[start] = _points(state, party)
     _copy(state.counts, party * s.COUNT_WIDTH, s.LOOSE_SCROLLS + 1, out, start + COUNTS)
     out[start + SCROLLS] = scrolls_owned(state, party)
-    out[start + CUBES] = cubes_in_hand(state, party)
-    out[start + GOODS] = goods_owned(state, party)
-    out[start + CARDS] = cards_owned(state, party)
-    out[start + SPICE_KINDS] = spice_kinds(state, party)
-    out[start + SPICE_ROOM] = (
-        c.SPICE_LIMITS[state.counts[party * s.COUNT_WIDTH + s.INFLUENCE]] - out[start + SPICE_KINDS]
-    )
-    out[start + SET_POINTS] = set_points(state, party)
-    out[start + COURTIERS] = courtiers_of(state, party)
+    _write_holdings(state, party, out, start)
+    _write_courtiers(state, party, out, start)
+    if out[start + CARDS] > 0:
+        out[start + SET_POINTS] = set_points(state, party)
     out[start + POSTS] = posts_of(state, party)
     _write_scoring(state, party, out, start)
+    if party < state.seats:
+        _write_contracts(state, party, out, start)
+
+
+def _write_contracts(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
+    """The contracts that a player could complete but for their cost. Most want more influence: that is seen at once."""
+    influence: i64 = state.counts[party * s.COUNT_WIDTH + s.INFLUENCE]
     pile: i64 = 0
-    while pile < c.PILE_COUNT and party < state.seats:
-        if fulfils(state, party, pile):
+    while pile < c.PILE_COUNT:
+        if influence >= c.THRESHOLDS[pile >> 1] and fulfils(state, party, pile):
             out[start + CONTRACTS_READY] += 1
             out[start + CONTRACT_POINTS_READY] += c.CONTRACT_POINTS[state.piles[pile * c.PILE_SIZE] - 1]
         pile += 1
@@ -240,12 +242,6 @@ def _write_scoring(state: MervFields, party: i64, out: vec[i64], start: i64) -> 
         if tiles[tile] == party + 1:
             out[start + TILE_POINTS] = c.SCORING_POINTS[tile] * out[start + SITE_BUILDINGS + c.SCORING_TYPES[tile]]
         tile += 1
-    hall: i64 = 0
-    while hall < c.HALL_COUNT:
-        out[start + PALACE_POINTS] += (
-            out[start + HALL_COURTIERS + hall] * out[start + HALL_COURTIERS + c.HALL_COUNT + hall]
-        )
-        hall += 1
     favor: i64 = state.counts[party * s.COUNT_WIDTH + s.FAVOR]
     if favor < out[start + COURTIERS]:
         out[start + PALACE_POINTS] = out[start + PALACE_POINTS] * favor // out[start + COURTIERS]
@@ -254,15 +250,44 @@ def _write_scoring(state: MervFields, party: i64, out: vec[i64], start: i64) -> 
 
 
 def _write_holdings(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
-    """Cubes, spices, goods, courtiers."""
-    start = _copy(state.cubes, party * c.COLOUR_COUNT, c.COLOUR_COUNT, out, start)
-    start = _copy(state.spices, party * c.SPICE_COUNT, c.SPICE_COUNT, out, start)
-    start = _copy(state.goods, party * c.GOOD_COUNT, c.GOOD_COUNT, out, start)
+    """Cubes, spices and goods, and how many of them there are."""
+    at: i64 = _copy(state.cubes, party * c.COLOUR_COUNT, c.COLOUR_COUNT, out, start + HOLDINGS)
+    while at > start + HOLDINGS:
+        at -= 1
+        out[start + CUBES] += out[at]
+    at = _copy(state.spices, party * c.SPICE_COUNT, c.SPICE_COUNT, out, start + SPICES)
+    while at > start + SPICES:
+        at -= 1
+        if out[at] > 0:
+            out[start + CARDS] += out[at]
+            out[start + SPICE_KINDS] += 1
+    limit: i64 = c.SPICE_LIMITS[state.counts[party * s.COUNT_WIDTH + s.INFLUENCE]]
+    out[start + SPICE_ROOM] = limit - out[start + SPICE_KINDS]
+    held: vec[i64] = state.goods
+    pledged: vec[i64] = state.pledged
+    owned: i64 = 0
+    place: i64 = party * c.GOOD_COUNT
+    at = start + OWN_GOODS
+    while at < start + HALL_COURTIERS:
+        out[at] = held[place]
+        owned += held[place] + pledged[place]
+        place += 1
+        at += 1
+    out[start + GOODS] = owned
+
+
+def _write_courtiers(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
+    """Courtiers in the halls and what one is worth there; goods, scrolls and cards were counted before."""
     courtiers: vec[i64] = state.courtiers
+    step: i64 = state.counts[party * s.COUNT_WIDTH + s.STEP]
     hall: i64 = 0
     while hall < c.HALL_COUNT:
-        out[start + hall] = courtiers[hall * c.MAX_PARTIES + party]
-        out[start + c.HALL_COUNT + hall] = hall_value(state, party, hall)
+        count: i64 = courtiers[hall * c.MAX_PARTIES + party]
+        points: i64 = hall_points(hall, step, out[start + GOODS], out[start + SCROLLS], out[start + CARDS])
+        out[start + HALL_COURTIERS + hall] = count
+        out[start + HALL_COURTIERS + c.HALL_COUNT + hall] = points
+        out[start + COURTIERS] += count
+        out[start + PALACE_POINTS] += count * points
         hall += 1
 
 

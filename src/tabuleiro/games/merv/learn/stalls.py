@@ -84,9 +84,10 @@ def _write_parties(state: MervFields, seat: i64, out: vec[i64], start: i64) -> N
 
 def party_offset(state: MervFields, seat: i64, party: i64) -> i64:
     """How far a party sits clockwise from the own seat; automas after all seats."""
-    if party >= state.seats:
+    seats: i64 = state.seats
+    if party >= seats:
         return party
-    return party - seat if party >= seat else party - seat + state.seats
+    return party - seat if party >= seat else party - seat + seats
 
 
 def _write_missing(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:

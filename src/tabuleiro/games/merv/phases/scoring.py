@@ -39,14 +39,20 @@ def cards_owned(state: MervFields, party: i64) -> i64:
 
 def hall_value(state: MervFields, seat: i64, hall: i64) -> i64:
     """What one courtier of a player scores in a hall (ME-12.1)."""
+    step: i64 = state.counts[seat * s.COUNT_WIDTH + s.STEP]
+    return hall_points(hall, step, goods_owned(state, seat), scrolls_owned(state, seat), cards_owned(state, seat))
+
+
+def hall_points(hall: i64, step: i64, goods: i64, scrolls: i64, cards: i64) -> i64:
+    """The same, for whoever knows what the player has."""
     scored: i64 = c.HALL_SCORES[hall]
     if scored == c.SCORES_MOSQUE:
-        return c.HALL_POINTS[hall] * state.counts[seat * s.COUNT_WIDTH + s.STEP]
+        return c.HALL_POINTS[hall] * step
     if scored == c.SCORES_GOODS:
-        return c.HALL_POINTS[hall] * goods_owned(state, seat)
+        return c.HALL_POINTS[hall] * goods
     if scored == c.SCORES_SCROLLS:
-        return c.HALL_POINTS[hall] * scrolls_owned(state, seat)
-    return c.HALL_POINTS[hall] * cards_owned(state, seat)
+        return c.HALL_POINTS[hall] * scrolls
+    return c.HALL_POINTS[hall] * cards
 
 
 def buildings_of(state: MervFields, party: i64, site_type: i64) -> i64:
