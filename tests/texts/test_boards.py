@@ -43,10 +43,10 @@ def catalogue(game: str, language: str, seats: int) -> Catalogue:
 
 
 def drawn(state: State, language: str, width: int) -> list[str]:
-    """The lines of the board."""
+    """The lines of the board, with the blanks at their ends: a terminal breaks a line for them, too."""
     game = state.game().name
     lines = load_board(game)(state.view(), catalogue(game, language, int(state.seats)), width)
-    return ["".join(segment.text for segment in line).rstrip() for line in lines]
+    return ["".join(segment.text for segment in line) for line in lines]
 
 
 def words(lines: list[str]) -> Counter[str]:

@@ -38,3 +38,26 @@ def test_a_question_says_what_it_is_about(record: str, decision: str, english: s
     game = state.game().name
     for language, words in (("en", english), ("pt-BR", portuguese)):
         assert words in load_about(game)(state.view(), Catalogue(game, language, names))
+
+
+@pytest.mark.parametrize(
+    ("traders", "merchants", "english", "portuguese"),
+    [
+        (1, 0, "one trader", "um comerciante"),
+        (0, 1, "one merchant", "um mercador"),
+        (0, 2, "2 merchants", "2 mercadores"),
+        (1, 1, "one trader and one merchant", "um comerciante e um mercador"),
+        (3, 2, "3 traders and 2 merchants", "3 comerciantes e 2 mercadores"),
+    ],
+)
+def test_lifted_pieces_are_told_in_words_and_without_zeros(
+    traders: int, merchants: int, english: str, portuguese: str
+) -> None:
+    hand = {"traders": traders, "merchants": merchants}
+    for language, words in (("en", f"in hand: {english}"), ("pt-BR", f"na mão: {portuguese}")):
+        assert Catalogue("hansa_teutonica", language, [])("terminal-hand", {**hand}) == words
+
+
+def test_portuguese_counts_the_pieces_that_are_left_as_pieces() -> None:
+    text = Catalogue("hansa_teutonica", "pt-BR", [])
+    assert [text("terminal-left", {"number": number}) for number in (1, 2)] == ["resta um", "restam 2"]

@@ -584,5 +584,12 @@ terminal-hand = in hand: { $merchants ->
         [one] one trader
        *[other] { $traders } traders
       }
-   *[other] { $traders } + ({ $merchants })
+   *[other] { $traders ->
+        [0] { "" }
+        [one] one trader and{ " " }
+       *[other] { $traders } traders and{ " " }
+      }{ $merchants ->
+        [one] one merchant
+       *[other] { $merchants } merchants
+      }
   }

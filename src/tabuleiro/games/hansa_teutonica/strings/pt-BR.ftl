@@ -578,8 +578,8 @@ terminal-plate = { $number ->
   }
 terminal-piece = { $piece } ({ $owner })
 terminal-left = { $number ->
-    [0] nenhuma restante
-    [one] resta uma
+    [0] nenhum restante
+    [one] resta um
    *[other] restam { $number }
   }
 terminal-hand = na mão: { $merchants ->
@@ -587,5 +587,12 @@ terminal-hand = na mão: { $merchants ->
         [one] um comerciante
        *[other] { $traders } comerciantes
       }
-   *[other] { $traders } + ({ $merchants })
+   *[other] { $traders ->
+        [0] { "" }
+        [one] um comerciante e{ " " }
+       *[other] { $traders } comerciantes e{ " " }
+      }{ $merchants ->
+        [one] um mercador
+       *[other] { $merchants } mercadores
+      }
   }

@@ -4,7 +4,7 @@ from typing import Final
 
 from tabuleiro.core.action import Arguments
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.screen import GLYPHS, WIDTH, Segment, Text, TextLine, flow, padded, wrapped
+from tabuleiro.core.screen import GLYPHS, WIDTH, Segment, Text, TextLine, flow, length, padded, wrapped
 from tabuleiro.core.state import Position
 
 _FIGURES: Final = ("moon_priestess", "master_builder", "apostate")
@@ -93,19 +93,28 @@ def _pieces(entry: Reader, island: str) -> str:
 
 
 def _path(top: Reader, text: Text) -> list[TextLine]:
-    """One line per guard stone, with the group of stones behind it."""
+    """One line per guard stone, with the group of stones behind it, however long the names of a language are."""
+    slots = top.at("derived").at("path").items()
     symbols = top.at("derived").at("symbols")
     words = [_symbol(top, stone, text) for stone in symbols.table()]
     room = max([len(word) for word in words], default=0) + 8
+    margin = max([len(_guard_stone(slot, text)) for slot in slots if slot.has("guard")], default=0) + 1
     lines: list[TextLine] = []
-    for slot in top.at("derived").at("path").items():
+    for slot in slots:
         if slot.has("guard"):
-            here, present = slot.at("here").boolean(), slot.at("present").boolean()
-            name = text("terminal-guard-stone", {"value": _number(slot.at("value"))}) if present else ""
-            lines.append([Segment(f"  {'►' if here else ' '} {name:<11}", "accent" if here else "dim")])
+            here = slot.at("here").boolean()
+            sign = "►" if here else " "
+            lines.append([Segment(f"  {sign} {_guard_stone(slot, text):<{margin}}", "accent" if here else "dim")])
+            filled = length(lines[-1])
         else:
-            lines[-1] += padded(_path_stone(top, slot, text), room)
+            lines[-1] = [*padded(lines[-1], filled), *_path_stone(top, slot, text)]
+            filled += room
     return lines
+
+
+def _guard_stone(slot: Reader, text: Text) -> str:
+    """The name of a guard stone that still lies on the path."""
+    return text("terminal-guard-stone", {"value": _number(slot.at("value"))}) if slot.at("present").boolean() else ""
 
 
 def _symbol(top: Reader, stone: str, text: Text) -> str:
