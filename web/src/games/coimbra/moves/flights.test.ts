@@ -71,6 +71,14 @@ describe('what is on its way', () => {
     expect(view.players[0]!.pilgrim).toBe('stop_n')
   })
 
+  it('lets everything else be what it was, so that it is not drawn again', () => {
+    const view = exampleView()
+    const shown = awaiting(view, legsOf([exampleEvent('pilgrim_moved', ['node:stop_n'])], table()))
+    expect(shown.players[0]).not.toBe(view.players[0])
+    expect(shown.players[1]).toBe(view.players[1])
+    expect(shown.derived).toBe(view.derived)
+  })
+
   it('leaves the view alone when nothing waits', () => {
     const view = exampleView()
     expect(awaiting(view, [])).toBe(view)

@@ -1,5 +1,6 @@
 /** The last move as things on their way: where each came from and where it is now, told by the events and the position before. */
 import type { Leg } from '../../../core/board/flights.svelte'
+import { amend, without } from '../../../core/store/amend'
 import type { GameEvent } from '../../../core/game'
 import type { Box } from '../components'
 import type { Point } from '../../../core/board/point'
@@ -151,27 +152,25 @@ function pointsLeg(seat: number, amount: number, move: Move): PieceLeg {
   }
 }
 
-/** The view without what is still on its way. */
+/** The view without what is still on its way; what nothing is on its way to stays as it is. */
 export function awaiting(view: View, legs: PieceLeg[]): View {
-  if (legs.every(({ element }) => element === '')) return view
-  const shown = structuredClone(view)
-  for (const { element, seat, shape, what } of legs) {
-    const [kind = '', id = ''] = element.split(':')
-    if (shape === 'pilgrim') shown.players[seat]!.pilgrim = null
-    if (shape === 'lion') shown.favors[id] = null
-    if (shape === 'die')
-      for (const row of Object.values(shown.derived.rows)) removeFrom(row, (entry) => entry.die === what)
-    if (kind === 'track') removeFrom(shown.tracks[id] ?? [], (disk) => disk.seat === seat)
-    if (kind === 'slot') removeFrom(shown.players[seat]!.voyages, (slot) => slot === Number(id))
-    if (shape === 'disk' && kind === 'node') {
-      const tile = shown.monasteries[id]
-      if (tile) removeFrom(shown.derived.monasteries[tile]!.disks, (owner) => owner === seat)
-    }
-  }
-  return shown
+  return legs.reduce(hide, view)
 }
 
-function removeFrom<T>(items: T[], isMeant: (item: T) => boolean): void {
-  const at = items.findIndex(isMeant)
-  if (at >= 0) items.splice(at, 1)
+function hide(view: View, { element, seat, shape, what }: PieceLeg): View {
+  const [kind = '', id = ''] = element.split(':')
+  let shown = view
+  if (shape === 'pilgrim') shown = amend(shown, ['players', seat, 'pilgrim'], () => null)
+  if (shape === 'lion') shown = amend(shown, ['favors', id], () => null)
+  if (shape === 'die')
+    for (const row of Object.keys(view.derived.rows))
+      shown = amend(shown, ['derived', 'rows', row], (dice) => without(dice, ({ die }) => die === what))
+  if (kind === 'track') shown = amend(shown, ['tracks', id], (disks) => without(disks, (disk) => disk.seat === seat))
+  if (kind === 'slot')
+    shown = amend(shown, ['players', seat, 'voyages'], (slots) => without(slots, (slot) => slot === Number(id)))
+  if (shape === 'disk' && kind === 'node')
+    shown = amend(shown, ['derived', 'monasteries', view.monasteries[id] ?? '', 'disks'], (disks) =>
+      without(disks, (owner) => owner === seat),
+    )
+  return shown
 }

@@ -26,6 +26,15 @@ describe('a move', () => {
     expect(awaiting(view, [])).toBe(view)
   })
 
+  it('lets everything else be what it was, so that it is not drawn again', () => {
+    const view = exampleView()
+    const moved = legsOf([exampleEvent('novices_sailed', ['island:herbs', 'island:tide'], { count: 1 })], view, WIDE)
+    const shown = awaiting(view, moved)
+    expect(shown.parties[0]).not.toBe(view.parties[0])
+    expect(shown.parties[1]).toBe(view.parties[1])
+    expect(shown.derived).toBe(view.derived)
+  })
+
   it('hides a council marker and a novice on the pier', () => {
     const view = exampleView()
     view.parties[1]!.pier = 1

@@ -1,5 +1,6 @@
 /** The last move as things on their way: where each came from and where it is now, told by the events alone. */
 import type { Leg } from '../../../core/board/flights.svelte'
+import { amend, without } from '../../../core/store/amend'
 import type { GameEvent } from '../../../core/game'
 import type { Point } from '../../../core/board/point'
 import {
@@ -97,25 +98,23 @@ function legOf(event: GameEvent, party: number, view: View, layout: Layout): Pie
 
 const onFoot = (leg: PieceLeg | null): PieceLeg | null => leg && { ...leg, isOnFoot: true }
 
-/** The view without what is still on its way. */
+/** The view without what is still on its way; what nothing is on its way to stays as it is. */
 export function awaiting(view: View, legs: PieceLeg[]): View {
-  if (legs.length === 0) return view
-  const shown = structuredClone(view)
-  for (const { element, party, shape } of legs) {
-    const [kind, id = ''] = element.split(':')
-    const holdings = shown.parties[party]
-    if (!holdings) continue
-    if (kind === 'pier') holdings.pier = less(holdings.pier)
-    if (kind === 'chair')
-      shown.council[Number(id)] = (shown.council[Number(id)] ?? []).filter((other) => other !== party)
-    if (kind === 'stone' && shown.stones[id]) shown.stones[id].party = null
-    if (kind === 'island' && shape === 'standing') holdings.active[id] = less(holdings.active[id])
-    if (kind === 'island' && shape === 'lying') {
-      const under = (shown.moved[id] ?? 0) > 0 ? shown.moved : holdings.inactive
-      under[id] = less(under[id])
-    }
-  }
-  return shown
+  return legs.reduce(hide, view)
 }
 
-const less = (count = 0) => Math.max(0, count - 1)
+function hide(view: View, { element, party, shape }: PieceLeg): View {
+  const [kind, id = ''] = element.split(':')
+  if (kind === 'pier') return amend(view, ['parties', party, 'pier'], less)
+  if (kind === 'chair')
+    return amend(view, ['council', Number(id)], (parties) => without(parties, (other) => other === party))
+  if (kind === 'stone') return amend(view, ['stones', id, 'party'], () => null)
+  if (kind === 'island' && shape === 'standing') return amend(view, ['parties', party, 'active', id], less)
+  if (kind === 'island' && shape === 'lying')
+    return (view.moved[id] ?? 0) > 0
+      ? amend(view, ['moved', id], less)
+      : amend(view, ['parties', party, 'inactive', id], less)
+  return view
+}
+
+const less = (count: number) => Math.max(0, count - 1)
