@@ -1,7 +1,7 @@
 /** The past: looking back, going through a game, keeping it, playing on from it. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { violations } from '../axe'
-import { expect, GAMES, half, test } from '../fixtures'
+import { expect, GAMES, half, PHONE, test } from '../fixtures'
 import { fullRecord, recordsOf } from '../records'
 import { choose, createTable, myTurn, ply } from '../table'
 
@@ -52,6 +52,20 @@ test('the log of a long game comes in parts, as far back as the reader goes', as
   expect(await lines.count(), 'every move is there').toBe(last)
   expect(await lines.last().getAttribute('data-ply')).toBe('0')
   await lines.last().locator('a').click()
+  await ana.waitForFunction(() => location.search.includes('ply=1'))
+})
+
+test('on a phone a finished game is gone through with nothing over what leads through it', async ({ person }) => {
+  const ana = await person(PHONE)
+  await ana.goto(`${ana.home}/mine`)
+  await ana.setInputFiles('input[type=file]', recordsOf('luna')[0]!)
+  await ana.waitForSelector('.replay')
+  await ana.goto(ana.url().replace(/&?ply=\d+/, ''))
+  await ana.waitForSelector('.final-panel')
+  await ana.click('.final-panel .again')
+  await ana.waitForFunction(() => location.search.includes('ply=0'))
+  // A press reaches only what nothing else covers.
+  await ana.click('.replay [aria-label="Forward one move"]')
   await ana.waitForFunction(() => location.search.includes('ply=1'))
 })
 
