@@ -14,6 +14,8 @@ from tabuleiro.server import metrics
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError, StoreError
 from tabuleiro.server.sockets.hub import ANNOUNCEMENT, Hub
+from tabuleiro.server.store.cluster.life import bury
+from tabuleiro.server.table.clocks.comeback import let_come_back
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.notices.notice import Notice
 from tabuleiro.server.table.table import Table
@@ -246,9 +248,23 @@ class Cluster:
             self.context.topics.tell(str(topic))
 
     def forget_worker(self, worker: str) -> None:
-        """Forget who was there through a worker that is no more."""
+        """Forget who was there through a worker that is no more; whose turn it was has time to come back."""
         self.last_word.pop(worker, None)
-        self.tell_gone(self.context.elsewhere.forget(worker))
+        left = self.context.elsewhere.forget(worker)
+        self.tell_gone(left)
+        turn_of = self.context.tables.turn_of
+        if deciding := {table: users for table, users in left.items() if turn_of.get(table) in users}:
+            self._soon(f"dead {worker}", lambda: self._let_come_back(worker, deciding))
+
+    async def _let_come_back(self, worker: str, deciding: Mapping[str, set[int]]) -> None:
+        """Give time to those who decided through a worker that has died, unless another one does so."""
+        if not await self.context.store.writer.write(lambda connection: bury(connection, worker)):
+            return
+        for name, users in deciding.items():
+            try:
+                await let_come_back(await self.context.tables.find(name), users)
+            except RequestError as error:
+                log.info("table %s: nobody was given time to come back: %s", name, error.text)
 
     def tell_gone(self, touched: Mapping[str, set[int]]) -> None:
         """Send to whoever watches here that some are not there elsewhere any more."""

@@ -1,6 +1,7 @@
 """All open sockets: how many a user or an address may have, and what goes to every socket of a user."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 from typing import Final
@@ -19,6 +20,7 @@ from tabuleiro.server.sockets.server_messages import (
     frame,
 )
 from tabuleiro.server.sockets.socket import FAREWELL_SECONDS, POLICY, RESTART, Socket
+from tabuleiro.server.table.clocks.comeback import let_come_back
 from tabuleiro.server.table.notices.notice import WAITS, Notice
 from tabuleiro.server.table.seat import HELD
 from tabuleiro.server.table.snapshot import Snapshot
@@ -142,15 +144,28 @@ class Hub:
         """
         self.is_closing = True
         sockets = [socket for of_user in self.of_user.values() for socket in of_user]
+        helped, helping = set[str](), list[asyncio.Task[None]]()
         longest = min(RETURN_MILLISECONDS, EACH_MILLISECONDS * len(sockets))
         loop = asyncio.get_running_loop()
         pause = SEATING_SECONDS if self.context.store.is_shared else PAUSE_SECONDS
         for socket in sockets:
             socket.send(frame(ByeMessage(type="bye", after=secrets.randbelow(longest))))
             loop.call_later(FAREWELL_SECONDS, socket.close, RESTART)
+            if self.context.store.is_shared:  # else the time until the next start is an outage
+                helping.append(asyncio.create_task(self._let_come_back(socket, helped)))
             await asyncio.sleep(min(SPREAD_SECONDS / len(sockets), pause))
+        await asyncio.gather(*helping)
         if sockets:
             await asyncio.sleep(2 * FAREWELL_SECONDS)
+
+    async def _let_come_back(self, socket: Socket, helped: set[str]) -> None:
+        """Give somebody who is sent away time to come back, at the tables where they decide in live play."""
+        for name in [name for name in socket.tables if self.context.tables.turn_of.get(name) == socket.user]:
+            if name in helped or not socket.user:
+                continue
+            helped.add(name)
+            with contextlib.suppress(RequestError):  # what the database does not take is an outage
+                await let_come_back(socket.tables[name], {socket.user})
 
     def close(self, user: int = 0, session: str = "") -> None:
         """Close the sockets of a user, or of one session, wherever they are."""

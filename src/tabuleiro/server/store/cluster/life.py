@@ -64,6 +64,12 @@ def forget_dead(connection: Connection) -> None:
     connection.execute(delete(workers).where(workers.c.alive < database_now() - FORGOTTEN))
 
 
+def bury(connection: Connection, worker: str) -> bool:
+    """Remove the row of a worker that gives no sign of life; true for the one of all who look that has done so."""
+    dead = (workers.c.id == worker) & (workers.c.alive < database_now() - ALIVE)
+    return connection.execute(delete(workers).where(dead)).rowcount > 0
+
+
 def note_worker(connection: Connection, worker: str) -> None:
     """Note that a worker could write."""
     connection.execute(update(workers).where(workers.c.id == worker).values(alive=database_now()))
