@@ -1,6 +1,7 @@
 """Topics: whoever watches one is told that it has changed, at most once a second, and nobody who may not see it."""
 
 import asyncio
+import random
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 
@@ -8,6 +9,8 @@ import pytest
 from server_process import ServerProcess
 
 from server.people import Json, Person
+from server.small_world import ANA, BIA, World, new_table, play_one, run
+from server.test_spectators import played
 from tabuleiro.server import topics
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.topics import Channel, Topics
@@ -99,3 +102,36 @@ def test_a_private_tournament_is_watched_and_entered_with_its_key_alone(
     with bia.socket() as tab, closing(Person(server, "Caio")) as caio:
         assert tab.ask("watch", topic=topic)["type"] == "ack", "whoever plays needs no key"
         assert caio.post(f"{path}/withdraw").json()["code"] == "unknown"
+
+
+def test_who_looks_at_the_lobby_hears_who_comes(ana: Person, bia: Person, visitor: Person) -> None:
+    with visitor.socket() as tab:
+        assert tab.ask("watch", topic="lobby")["type"] == "ack"
+        made = ana.create("luna", "me", "open")
+        assert tab.read_until("topic")["topic"] == "lobby"
+        bia.join(made)
+        assert tab.read_until("topic")["topic"] == "lobby", "it has begun"
+
+
+def test_the_lobby_says_nothing_of_moves_of_private_tables_or_of_what_is_seen_late() -> None:
+    async def story() -> None:
+        world, dice = World(), random.Random(1)
+        told: list[str] = []
+        world.tables.listed = lambda: told.append("lobby")
+        table = await new_table(world.tables, ANA, BIA)
+        assert told == ["lobby"], "it is there, and its game has begun"
+        for _ in range(4):
+            await play_one(table, dice)
+        assert told == ["lobby"], "moves alone change nothing"
+        while table.snapshot.status() == "running":
+            await play_one(table, dice)
+        assert told == ["lobby"] * 2, "it is over"
+        await new_table(world.tables, ANA, BIA, visibility="link")
+        assert told == ["lobby"] * 2
+        late = await played(world, "delay")
+        assert told == ["lobby"] * 3
+        while late.snapshot.status() == "running":
+            await play_one(late, dice)
+        assert told == ["lobby"] * 3, "nobody is told early that it is over"
+
+    run(story())

@@ -10,6 +10,8 @@ from typing import Final, NamedTuple, Protocol
 
 from tabuleiro.server.errors import RequestError
 
+LOBBY: Final = "lobby"
+"""The topic of who plays and who is wanted at public tables."""
 REST_SECONDS: Final = 1.0
 """How long a topic rests after it was told of; what changes meanwhile is told at the end."""
 MOST: Final = 20

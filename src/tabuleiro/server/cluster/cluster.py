@@ -19,6 +19,7 @@ from tabuleiro.server.table.clocks.comeback import let_come_back
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.notices.notice import Notice
 from tabuleiro.server.table.table import Table
+from tabuleiro.server.topics import LOBBY
 
 if TYPE_CHECKING:
     from tabuleiro.server.cluster.bus import Bus
@@ -71,6 +72,7 @@ class Cluster:
         context, hub, say = self.context, self.hub, self.bus.say
         context.tables.committed = self.tell_table
         context.tables.attended = self.tell_presence
+        context.tables.listed = self.tell_lobby
         context.tables.removed = lambda table: say("r", table)
         context.store.erased = lambda table: say("e", table)
         context.tables.hurried = lambda table: say("y", table)
@@ -106,6 +108,11 @@ class Cluster:
         topic = f"tournament:{name}"
         self.context.topics.tell(topic)
         self.bus.say("o", topic)
+
+    def tell_lobby(self) -> None:
+        """The lobby has changed: whoever looks at it, here or elsewhere, reads it again."""
+        self.context.topics.tell(LOBBY)
+        self.bus.say_at_leisure("o", LOBBY)
 
     def tell_attention(self, user: int, seconds: float) -> None:
         """Somebody who is told things outside the page looks at it: another worker's courier must know."""

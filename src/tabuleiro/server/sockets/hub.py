@@ -24,6 +24,7 @@ from tabuleiro.server.table.clocks.comeback import let_come_back
 from tabuleiro.server.table.notices.notice import WAITS, Notice
 from tabuleiro.server.table.seat import HELD
 from tabuleiro.server.table.snapshot import Snapshot
+from tabuleiro.server.topics import LOBBY
 
 ANNOUNCEMENT: Final = "announcement"
 """The topic that everybody watches."""
@@ -47,6 +48,7 @@ class Hub:
         self.of_user: dict[int, set[Socket]] = {}
         self.of_address: dict[str, int] = {}
         context.tables.turns_changed = self.send_turns
+        context.tables.listed = lambda: context.topics.tell(LOBBY)
         context.store.noted = self.send_notice
         self.is_open = True
         """Whether people come here at all: a worker for bots alone has no port."""

@@ -1,4 +1,7 @@
-"""The messages about topics: who may watch what. Whoever may see a tournament may watch it, as late as they see it."""
+"""The messages about topics: who may watch what. Everybody may watch the lobby.
+
+Whoever may see a tournament may watch it, as late as they see it.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Protocol
@@ -7,7 +10,7 @@ from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.commands import Message
-from tabuleiro.server.topics import Listener
+from tabuleiro.server.topics import LOBBY, Listener
 
 TOURNAMENT: Final = "tournament"
 
@@ -24,6 +27,10 @@ class Watcher(Listener, Protocol):
 async def watch(client: Watcher, context: Context, message: Message) -> None:
     """Tell a client of a topic from now on, if there is such a topic for it."""
     topic = str(message.fields["topic"])
+    if topic == LOBBY:
+        context.topics.watch(topic, client)
+        client.acknowledge(message.nonce)
+        return
     kind, _, name = topic.partition(":")
     if kind != TOURNAMENT:
         raise RequestError("unknown", "there is no such topic")

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
@@ -57,6 +58,20 @@ class RematchAnswer(NamedTuple):
     rotate: bool = False
     accept: bool = True
     with_bots: bool = False
+
+
+def listing(snapshot: Snapshot) -> tuple[object, ...]:
+    """What the lobby says about who plays at a table; nothing about a private one.
+
+    Moves are not part of it: they would have everybody who looks read all tables again every second. Where spectators
+    are late or shut out, nothing after the start is, either: that something has happened must not be told early.
+    """
+    agreement, status = snapshot.agreed(), snapshot.status()
+    if agreement.visibility != "public":
+        return ()
+    if agreement.spectators != "open" and status != "open":
+        return ("running",)
+    return (status, *snapshot.seats)
 
 
 def seats_again(snapshot: Snapshot, offer: RematchOffer) -> list[Seat]:
@@ -117,6 +132,10 @@ class LiveTables:
         """Called when a bot that thinks elsewhere shall move now."""
         self.judged: Callable[[int], None] = lambda _late: None
         """Called when somebody's being late was stored, with the milliseconds since the deadline."""
+        self.listed: Callable[[], None] = lambda: None
+        """Called when a change that was made here alters what the lobby says about who plays where."""
+        self._listings: WeakKeyDictionary[Table, tuple[object, ...]] = WeakKeyDictionary()
+        """What the lobby says about public tables that were changed here."""
         self.removed: Callable[[str], None] = lambda _table: None
         """Called when a table was removed here."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -206,6 +225,7 @@ class LiveTables:
         await self.ports.store.remove(table)
         self.forget_removed(table)
         self.removed(table)
+        self.listed()
 
     def forget_removed(self, table: str) -> None:
         """Forget a table that is no more; whoever watches it is told."""
@@ -304,8 +324,12 @@ class LiveTables:
             self.directed(table)
 
     def tell(self, table: Table) -> None:
-        """A table was changed here, or begun: whoever else serves it must hear of it."""
+        """A table was changed here, or begun: others who serve it must hear of it, and those who look at the lobby."""
         self.committed(table)
+        said = listing(table.snapshot)
+        if said and said != self._listings.get(table):
+            self._listings[table] = said
+            self.listed()
 
     def _attended(self, table: Table) -> None:
         """Somebody has come to watch a table here, or has gone."""
