@@ -40,9 +40,9 @@ class Place(NamedTuple):
 
 
 class RandomLog:
-    """Writes a log in which everything happens that can happen, at whole seconds."""
+    """Writes a log in which everything happens that can happen, at whole seconds or, when `odd`, at any millisecond."""
 
-    def __init__(self, seed: int, length: int) -> None:
+    def __init__(self, seed: int, length: int, *, odd: bool = False) -> None:
         self.dice = random.Random(seed)
         self.now = 1_000_000 * SECOND
         self.users = [11, 12, 13]
@@ -54,6 +54,7 @@ class RandomLog:
         self.write(START)
         for _ in range(length):
             self.now += self.dice.choice([0, 1, 2, 4, 7, 12, 30, 80]) * SECOND
+            self.now += self.dice.randrange(SECOND) if odd else 0
             self.happen()
 
     def write(self, kind: str, user: int = 0, seat: int = -9, **content: object) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from itertools import count
 
+import httpx
 import pytest
 from server_process import ServerProcess
 
@@ -102,6 +103,39 @@ def test_every_message_was_thought_of() -> None:
     assert not HELPS & NO_HELP
 
 
+def endpoints_about_games(openapi: Json) -> set[str]:
+    """Every endpoint that is told a table, a position or a record, in its address or in its body."""
+    found: set[str] = set()
+    for path, ways in openapi["paths"].items():
+        for method, way in ways.items():
+            shape = way.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+            named = openapi["components"]["schemas"].get(shape.get("$ref", "").rsplit("/", 1)[-1], {})
+            if "{table}" in path or {"table", "position", "record"} & set(named.get("properties", {})):
+                found.add(f"{method.upper()} {path}")
+    return found
+
+
+HELPING_ENDPOINTS = {"POST /api/analyses", "GET /api/tables/{table}/record", "POST /api/forks"}
+"""By which somebody would get help with a game that is being played, and which refuse it."""
+PLAIN_ENDPOINTS = {
+    *(f"POST /api/positions{what}" for what in ("", "/edit", "/test")),  # no engine looks at what is set up there
+    *("POST /api/records", "POST /api/reports"),  # a record is of a game that is over
+    *(f"POST /api/tables/{{table}}/{deed}" for deed in ("join", "leave", "start", "rematch", "again")),
+    *(f"GET /api/tables/{{table}}/{what}" for what in ("log", "actions", "course", "position", "card/{language}")),
+    *(f"GET /api/tables/{{table}}/{what}" for what in ("board/{language}", "explain/{language}", "plies/{ply}")),
+    *("GET /api/tables/{table}", "GET /api/tables/{table}/tally/{party}", "PUT /api/my/tables/{table}/archive"),
+    *("POST /api/moderation/flags/{table}", "POST /api/moderation/tables/{table}/void"),
+}
+"""What tells facts alone, or has nothing to do with how to play."""
+
+
+def test_every_endpoint_was_thought_of(server: ServerProcess) -> None:
+    """A new one must be put among those that help, and be refused, or among the others."""
+    openapi = httpx.get(f"{server.url}/api/openapi.json").json()
+    assert endpoints_about_games(openapi) == HELPING_ENDPOINTS | PLAIN_ENDPOINTS
+    assert not HELPING_ENDPOINTS & PLAIN_ENDPOINTS
+
+
 def test_nobody_gets_help_at_a_rated_table_and_its_position_stays(club: dict[str, Person]) -> None:
     ana, bia, caio = club["ana"], club["bia"], club["caio"]
     table = ana.create("merv", "me", "open", **RATED)
@@ -133,10 +167,16 @@ def test_nobody_gets_help_at_a_rated_table_and_its_position_stays(club: dict[str
         assert set(tries) == HELPS
         for kind, fields in tries.items():
             assert tab.act(kind, **fields)["type"] == "error", (name, kind)
-        assert club[name].post("/analyses", table=table["table"]).json()["code"] == "in_play"
-        assert club[name].get(f"/tables/{table['table']}/record").status_code == 409, "none is there to upload"
         fork = {"table": table["table"], "ply": 1, "seats": [{"kind": "me"}, {"kind": "bot"}]}
-        assert refusal(club[name].post("/forks", **fork).json()) == "error-rated-help"
+        answers = {
+            "POST /api/analyses": club[name].post("/analyses", table=table["table"]),
+            "GET /api/tables/{table}/record": club[name].get(f"/tables/{table['table']}/record"),
+            "POST /api/forks": club[name].post("/forks", **fork),
+        }
+        assert set(answers) == HELPING_ENDPOINTS
+        assert {answer.status_code for answer in answers.values()} == {409}
+        assert answers["POST /api/analyses"].json()["code"] == "in_play"
+        assert refusal(answers["POST /api/forks"].json()) == "error-rated-help"
     assert refusal(tabs["ana"].act("pause", on=True)) == "error-rated"
     assert refusal(tabs["ana"].act("dismiss", seat=1)) == "error-rated"
     assert caio.get(f"/tables/{table['table']}/position").json()["digest"] == before
