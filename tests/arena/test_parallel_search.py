@@ -1,11 +1,14 @@
 """Root-parallel search: what several processes find adds up, and is found again."""
 
+from multiprocessing.connection import Connection
+from typing import cast
+
 import pytest
 
 from tabuleiro.arena.entrant import Entrant, parse_entrants
 from tabuleiro.arena.match import plan_match
 from tabuleiro.arena.pairing import play_pairing
-from tabuleiro.arena.parallel_search import STRIDE, ParallelSearchBot
+from tabuleiro.arena.parallel_search import STRIDE, ParallelSearchBot, assist
 from tabuleiro.bots.advice import Advice, Candidate, joined
 from tabuleiro.core import CHANCE, NOBODY, State, find_game
 
@@ -57,6 +60,40 @@ def test_a_crew_plays_the_same_game_again() -> None:
             state.apply(actions[-1])
         games.append(actions)
     assert games[0] == games[1]
+
+
+class Orders:
+    """What a helper is sent, one after the other, until the pipe is closed."""
+
+    def __init__(self) -> None:
+        self.sent: list[object] = []
+
+    def send(self, answer: object) -> None:
+        """Nobody reads it."""
+
+    def recv(self) -> object:
+        if not self.sent:
+            raise EOFError
+        return self.sent.pop(0)
+
+
+def test_everybody_of_a_crew_knows_where_its_turns_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None of them was told, so that for several processes no position ever returned."""
+    game = find_game("hansa_teutonica")
+    state, orders, helper = game.new(2), Orders(), SEARCHER.searcher(game, 3)
+    bot, alone = ParallelSearchBot(game, SEARCHER.searcher, 3, 1), SEARCHER.searcher(game, 3)
+    while len(alone.returned) < 2:
+        action = bot.choose(state)
+        if state.to_act() == CHANCE:
+            alone.choose(state)
+        else:
+            assert alone.choose(state) == action
+            orders.sent += [state.dump(), action]
+        state.apply(action)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    assist(cast("Connection[object, object]", orders), lambda *_: helper, game.name, 3)
+    assert bot.bot.returned == alone.returned
+    assert helper.returned == alone.returned
 
 
 def test_a_crew_plays_in_a_match() -> None:

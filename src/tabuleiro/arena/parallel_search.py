@@ -31,13 +31,16 @@ def assist(orders: "Connection[object, object]", recipe: Recipe, name: str, seed
     game = find_game(name)
     bot = recipe(game, seed)
     orders.send(None)
+    state = game.empty()
     with contextlib.suppress(EOFError, OSError):
         while True:
             order = orders.recv()
             if isinstance(order, int):
                 bot.take(order)
+                bot.remember(state, order)
             else:
-                orders.send(bot.consider(game.load(order)))
+                state = game.load(order)
+                orders.send(bot.consider(state))
 
 
 class ParallelSearchBot(Bot):
@@ -65,6 +68,7 @@ class ParallelSearchBot(Bot):
         self.advice = self.consider(state)
         action = state.legal()[0] if self.advice is None else self.advice.action
         self.bot.take(action)
+        self.bot.remember(state, action)
         for helper in self.helpers:
             helper.send(action)
         return action

@@ -73,7 +73,7 @@ class SearchBot(Bot):
         advice = self.consider(state)
         action = state.legal()[0] if advice is None else self.prefer(advice)
         self.take(action)
-        self._remember(state, action)
+        self.remember(state, action)
         return action
 
     def prefer(self, advice: Advice) -> int:
@@ -118,7 +118,7 @@ class SearchBot(Bot):
     def _evaluation(self, state: State) -> Evaluation:
         return self.evaluation or find_evaluation(state.game(), int(state.seats))
 
-    def _remember(self, state: State, action: int) -> None:
+    def remember(self, state: State, action: int) -> None:
         """Keep the position that the action leads to, if it ends the turn: it shall not return."""
         seat = state.to_act()
         after = state.copy()
