@@ -19,10 +19,10 @@ from typing import Final, NamedTuple, cast
 from section import write_section
 
 from tabuleiro.bots.bot import Bot
+from tabuleiro.bots.haste import TURN_CAPS
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.bots.search_bot import SearchBot
-from tabuleiro.bots.training.self_play import TURN_CAPS
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.digest import digest
 from tabuleiro.core.registry import find_game, game_names

@@ -21,10 +21,11 @@ from tabuleiro.arena.learning.training import (
     weights_path,
 )
 from tabuleiro.arena.match import plan_match, play_match
+from tabuleiro.bots.haste import TURN_CAPS
 from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.network import HEADS, VALUE, Network, logistic
 from tabuleiro.bots.training.positions import Positions
-from tabuleiro.bots.training.self_play import SOONEST, TURN_CAPS, PlayedGame, SelfPlay
+from tabuleiro.bots.training.self_play import SOONEST, PlayedGame, SelfPlay
 from tabuleiro.bots.training.taste import FOND, Tastes
 from tabuleiro.bots.weights import LEARNED, BadWeights, find_evaluation, load_evaluation, write_weights
 from tabuleiro.core import find_game

@@ -64,7 +64,9 @@ class Entrant(NamedTuple):
     def searcher(self, game: Game, seed: int) -> SearchBot:
         """A bot that counts the processor's time, so that whatever else runs here decides no match."""
         seconds = SECONDS[self.level] if self.seconds is None else self.seconds
-        return SearchBot(seed, seconds, self.iterations, self.nodes, self.evaluation(game), process_time)
+        bot = SearchBot(seed, seconds, self.iterations, self.nodes, self.evaluation(game), process_time)
+        bot.hastens = True
+        return bot
 
     def evaluation(self, game: Game) -> Evaluation | None:
         """How it judges positions; None: as our bots do."""

@@ -66,7 +66,9 @@ def new_bot(level: str, seed: int, seconds: float | None = None, clock: Callable
     The same level and seed always play the same, unless a clock ends the thinking.
     """
     if level in SECONDS:
-        return SearchBot(seed, SECONDS[level] if seconds is None else seconds, clock=clock)
+        bot = SearchBot(seed, SECONDS[level] if seconds is None else seconds, clock=clock)
+        bot.hastens = True
+        return bot
     if level in GRADES:
         return GradedBot(seed, GRADES[level])
     if level == SCRIPTED:

@@ -16,6 +16,7 @@ from tabuleiro.bots.advice import Advice, Candidate, rank
 from tabuleiro.bots.arithmetic.logarithm import log
 from tabuleiro.bots.arithmetic.powers import raised
 from tabuleiro.bots.evaluation import Evaluation, lower
+from tabuleiro.bots.haste import put_off
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import draw, next_word, seed_word
 from tabuleiro.bots.tree import LARGEST, Tree
@@ -69,6 +70,8 @@ class Search:
         """The child of the root that every iteration begins with; -1 while each is free to choose."""
         self.luck: int = 0
         """The seed of the luck that sibling actions meet alike; 0 while each meets its own."""
+        self.began: int = -1
+        """The turn in which it began, for a search in haste; -1 for any other."""
         self.word: i64 = seed_word(seed)
         self.path: vec[i64] = vec[i64]([])
         self.values: vec[float] = vec[float]([0.0] * int(state.seats))
@@ -262,6 +265,7 @@ class Search:
         tree: Tree = self.tree
         if tree.visits[node] == 0:
             self.evaluation.values_into(self.state, self.values)
+            put_off(self.values, self.state, self.began)
             return
         seat: i64 = 0
         while seat < tree.seats:
@@ -363,6 +367,7 @@ class Search:
         count: i64 = self._list_actions()
         if count > 1:
             self.evaluation.values_into(state, self.values)
+            put_off(self.values, state, self.began)
             self._notice_return(node)
             if tree.size() >= tree.largest:
                 return True

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tabuleiro.bots.advice import Advice
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.haste import is_in_haste
 from tabuleiro.bots.judging.search import new_search
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import next_word, seed_word
@@ -52,6 +53,8 @@ class SearchBot(Bot):
         self.nodes: int = nodes
         self.evaluation: Evaluation | None = evaluation
         self.clock: Callable[[], float] = clock
+        self.hastens: bool = False
+        """Whether it ends a game that it has as good as won."""
         self.seat: int = NOBODY
         """Who decided last."""
         self.turn: tuple[int, int] = NO_TURN
@@ -102,7 +105,7 @@ class SearchBot(Bot):
         self.advice = None
         search = self.search
         if search is None:  # also for a forced move: it tells that the turn, and its time, go on
-            search = new_search(self._evaluation(state), state, int(self.word), self.returned)
+            search = self._new_search(state)
         self.search = search
         if len(state.legal()) > 1:
             self._think(search, began)
@@ -114,6 +117,13 @@ class SearchBot(Bot):
         """Keep what is known about the position behind an action that is taken now."""
         if self.search is not None:
             self.search.step(action)
+
+    def _new_search(self, state: State) -> Search:
+        evaluation = self._evaluation(state)
+        search = new_search(evaluation, state, int(self.word), self.returned)
+        if self.hastens and is_in_haste(evaluation, state):
+            search.began = state.whose_turn()[1]
+        return search
 
     def _evaluation(self, state: State) -> Evaluation:
         return self.evaluation or find_evaluation(state.game(), int(state.seats))

@@ -8,11 +8,12 @@ from zlib import crc32
 from librt.vecs import append, vec
 
 from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.haste import TURN_CAPS
 from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.network import ALONE, HEADS, POINTS, VALUE, Network
 from tabuleiro.bots.outcome_value import final_values
 from tabuleiro.bots.training.positions import Positions
-from tabuleiro.bots.training.self_play import TURN_CAPS, PlayedGame
+from tabuleiro.bots.training.self_play import PlayedGame
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from tabuleiro.bots.advice import Advice
 from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.haste import TURN_CAPS
 from tabuleiro.bots.judging.search import new_search
 from tabuleiro.bots.network import Network
 from tabuleiro.bots.playout import random_action
@@ -44,8 +45,6 @@ Else a seat that is behind learns that nobody stops it from waiting for ever.
 """
 SOONEST: Final = 8
 """Before that round no game is stopped."""
-TURN_CAPS: Final[dict[str, int]] = {"hansa_teutonica": 2000}
-"""After how many turns the rules stop a game that need not end."""
 
 
 class Choice(NamedTuple):

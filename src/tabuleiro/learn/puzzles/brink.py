@@ -7,7 +7,7 @@ place. They keep every law of the game; nobody claims that a game gets there.
 
 from typing import Final, NamedTuple, cast
 
-from tabuleiro.bots.training.self_play import TURN_CAPS
+from tabuleiro.bots.haste import TURN_CAPS
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.errors import BadPosition
 from tabuleiro.core.state import Position, State
