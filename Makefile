@@ -183,7 +183,8 @@ presses: develop ## press 200 things a game that offer nothing: the reason told 
 
 calibration: develop ## play bots' games, calibrate the estimates of every GAME for the weights that it has, and prove them; the proof joins docs/quality/
 	@for game in $(GAME); do $(BIN)/tabuleiro calibrate $$game --workers 2 --folder build/calibration || exit 1; \
-	$(BIN)/python bench/analysis.py $$game --write --out $(CALIBRATIONS); done
+	$(BIN)/python bench/analysis.py $$game --write; $(BIN)/python bench/luck.py draws $$game --write; \
+	$(BIN)/python bench/luck.py results $$game --write --out $(CALIBRATIONS); done
 	@$(BIN)/python scripts/estimates.py
 
 trust: develop ## try analyses of every GAME: what they cost, errors that were planted, grades with five times the search; the verdicts join docs/quality/

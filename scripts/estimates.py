@@ -9,11 +9,13 @@ from pathlib import Path
 
 from quality import write_section
 
+from tabuleiro.learn.analysis.luck import LEAST_GAMES as LEAST_LUCK
+from tabuleiro.learn.analysis.luck import MOST_LUCK, MOST_VARIANCE
 from tabuleiro.learn.analysis.planted import LEAST_FOUND
 from tabuleiro.learn.analysis.planted import LEAST_GAMES as LEAST_PLANTED
-from tabuleiro.learn.analysis.proof import LEAST_APART, LEAST_OF_LEVEL, LEVELS, MOST_LUCK, MOST_VARIANCE
+from tabuleiro.learn.analysis.proof import LEAST_APART, LEAST_OF_LEVEL, LEVELS
 from tabuleiro.learn.analysis.steadiness import LEAST_EQUAL, LEAST_TURNS, MOST_DRIFT, MOST_FAR
-from tabuleiro.learn.estimate.calibration import ORDER, PLANTED, STEADY, Calibration, Validity, read_calibration
+from tabuleiro.learn.estimate.calibration import LUCK, ORDER, PLANTED, STEADY, Calibration, Validity, read_calibration
 from tabuleiro.learn.estimate.fitting import COVERED, LEAST_GAMES, MOST_BRIER, MOST_ERROR, SLOPE
 
 SHIPPED = Path(__file__).resolve().parent.parent / "src" / "tabuleiro" / "learn" / "estimate" / "calibrations"
@@ -49,7 +51,7 @@ def rows(found: Calibration) -> list[str]:
 def bars_of(kind: str, proof: Validity) -> list[tuple[str, float | str, str, bool]]:
     """What was found, what it has to be, and whether it is."""
     figures = proof.figures
-    of_analyses = {ORDER: order_bars, PLANTED: planted_bars, STEADY: steady_bars}
+    of_analyses = {ORDER: order_bars, LUCK: luck_bars, PLANTED: planted_bars, STEADY: steady_bars}
     if kind in of_analyses:
         return of_analyses[kind](proof)
     least = LEAST_GAMES[kind]
@@ -68,20 +70,26 @@ def bars_of(kind: str, proof: Validity) -> list[tuple[str, float | str, str, boo
 
 
 def order_bars(proof: Validity) -> list[tuple[str, float | str, str, bool]]:
-    """Whether accuracies order the levels, and whether luck comes to nothing on average."""
+    """Whether accuracies order the levels."""
     figures = proof.figures
     told = ", ".join(f"{level} {figures[level]} ± {figures[f'{level} reach']}" for level in LEVELS)
     bar = f"rises, {LEAST_APART} of 3 steps apart ({figures['apart']:.0f} are), at least {LEAST_OF_LEVEL} games a level"
-    games, luck, variance = len(LEVELS) * proof.games, figures["luck"], figures["variance"]
+    return [(f"accuracy by level in {proof.games} games each", told, bar, proof.passed)]
+
+
+def luck_bars(proof: Validity) -> list[tuple[str, float | str, str, bool]]:
+    """Whether luck comes to nothing on average, and whether results vary less without it."""
+    luck, variance, reach = (proof.figures[name] for name in ("luck", "variance", "reach"))
+    enough = proof.games >= LEAST_LUCK
+    bar = f"at most {MOST_VARIANCE} of that with it, in {LEAST_LUCK} games"
     return [
-        (f"accuracy by level in {proof.games} games each", told, bar, proof.passed),
-        (f"mean luck of a seat in {games} games, in standard errors", luck, f"at most {MOST_LUCK}", luck <= MOST_LUCK),
         (
-            "variance of results without luck",
-            variance,
-            f"at most {MOST_VARIANCE} of that with it",
-            variance <= MOST_VARIANCE,
+            f"mean luck of a seat in {proof.games} games, in standard errors",
+            luck,
+            f"at most {MOST_LUCK}",
+            enough and luck <= MOST_LUCK,
         ),
+        ("variance of results without luck", f"{variance} ± {reach}", bar, enough and variance <= MOST_VARIANCE),
     ]
 
 

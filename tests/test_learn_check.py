@@ -110,17 +110,29 @@ def test_a_proof_that_fails_and_one_that_is_missing_are_told_apart() -> None:
     game = find_game("toy")
     proven = made_up(game)
     good = Validity(400, {"error": 0.01, "slope": 1.0, "brier": 0.5}, passed=True)
-    levels = dict.fromkeys(LEVELS, 50.0)
-    lucky = Validity(20, {**levels, "luck": 2.5, "variance": 0.9}, passed=True)
-    few = lucky._replace(figures={**lucky.figures, "luck": 1.0})
+    order = Validity(20, dict.fromkeys(LEVELS, 50.0), passed=True)
+    lucky = Validity(120, {"luck": 2.5, "variance": 0.9, "reach": 0.01}, passed=False)
+    noisy = Validity(120, {"luck": 1.0, "variance": 1.01, "reach": 0.01}, passed=False)
+    fair = Validity(120, {"luck": 1.0, "variance": 0.98, "reach": 0.01}, passed=True)
     told = {
-        name: {
-            one.check: one.passed
-            for one in estimates.check_proofs("toy", proven._replace(validity={"together": good, "order": order}))
-        }
-        for name, order in (("lucky", lucky), ("few", few))
+        name: [
+            one.passed for one in estimates.check_proofs("toy", proven._replace(validity={"together": good, **proofs}))
+        ]
+        for name, proofs in {
+            "lucky": {"order": order, "luck": lucky},
+            "noisy": {"order": order, "luck": noisy},
+            "fair": {"order": order, "luck": fair},
+            "few": {"order": order, "luck": fair._replace(games=99)},
+            "none": {"order": order},
+        }.items()
     }
-    assert told == {"lucky": {"V1": True, "V2": True, "V3": False}, "few": {"V1": True, "V2": True, "V3": None}}
+    assert told == {
+        "lucky": [True, True, False],
+        "noisy": [True, True, False],
+        "fair": [True, True, True],
+        "few": [True, True, None],
+        "none": [True, True, None],
+    }
 
 
 def test_what_is_checked_elsewhere_names_a_file_that_exists() -> None:

@@ -23,9 +23,8 @@ def made_up(game: Game) -> Calibration:
     lead = [[Knot(0.0, -60.0, -40.0, -20.0, 0.0), Knot(1.0, 20.0, 40.0, 60.0, 1.0)]] * 4
     curves = {seats: Curve((0.7, 1.2), lead, has_chance=True) for seats in game.seats}
     proof = Validity(400, {}, passed=True)
-    return Calibration(
-        game.name, present_weights(game), {}, curves, dict.fromkeys(("alone", "together", "order"), proof)
-    )
+    validity = dict.fromkeys(("alone", "together", "order"), proof)
+    return Calibration(game.name, present_weights(game), {}, curves, validity, {})
 
 
 def played(seats: int, seed: int, most: int = 1000) -> Record:

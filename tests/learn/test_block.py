@@ -11,8 +11,8 @@ from tabuleiro.core import CHANCE, State, digest, parse_record, write_record
 from tabuleiro.core.records.record import new_record
 from tabuleiro.core.records.replay import begin
 from tabuleiro.learn.analysis import block as module
-from tabuleiro.learn.analysis.block import Block, Task, TaskFound, compute
-from tabuleiro.learn.analysis.draws import read_draw
+from tabuleiro.learn.analysis.block import SMALLEST_LOOK, Block, Task, TaskFound, compute, look_size
+from tabuleiro.learn.analysis.draws import confirmed_part, read_draw
 from tabuleiro.learn.analysis.plan import Stop
 from tabuleiro.learn.analysis.shape import DecisionShape
 from tabuleiro.learn.estimate.worth import Judgement
@@ -84,7 +84,9 @@ def test_another_turn_loses_what_it_is_worth_less(monkeypatch: pytest.MonkeyPatc
 
 
 def look(shares: list[int], first: int, *, drawn: bool = False, weight: int = 1) -> TaskFound:
-    return TaskFound(ply=0, sample=0, shares=shares, band=None, first=first, weight=weight, drawn=drawn)
+    return TaskFound(
+        ply=0, sample=0, shares=shares, band=None, first=first, nodes=SMALLEST_LOOK, weight=weight, drawn=drawn
+    )
 
 
 def test_before_it_is_drawn_who_begins_all_seats_are_alike() -> None:
@@ -103,3 +105,27 @@ def test_what_chance_could_bring_is_weighed() -> None:
     stop = Stop(0, 1, CHANCE, -1, 0, "reveal", 2)
     told = read_draw(stop, [look([9000, 1000], 0, drawn=True), look([5000, 5000], 0, weight=3)], opens=False)
     assert (told["expected"], told["luck"], told["exact"]) == ([6000, 4000], [3000, -3000], True)
+
+
+def test_what_more_search_does_not_confirm_is_nobodys_luck() -> None:
+    """A small look sees its own noise between outcomes: counted whole, results varied more without luck."""
+    stop = Stop(0, 1, CHANCE, -1, 0, "reveal", 2)
+    looks = [look([9000, 1000], 0, drawn=True), look([5000, 5000], 0, weight=3)]
+    told = read_draw(stop, looks, opens=False, confirmed=0.4)
+    assert (told["expected"], told["got"], told["luck"]) == ([6000, 4000], [7200, 2800], [1200, -1200])
+    assert read_draw(stop, looks, opens=False, confirmed=0.0)["luck"] == [0, 0]
+    odd = read_draw(
+        stop, [look([9001, 999, 0], 0, drawn=True), look([5000, 4500, 500], 0)], opens=False, confirmed=0.33
+    )
+    assert (sum(odd["got"]), sum(odd["luck"])) == (10_000, 0), "rows and ledgers close, whatever is rounded"
+
+
+def test_of_a_larger_look_more_is_confirmed() -> None:
+    parts = [confirmed_part(0.5, times * SMALLEST_LOOK) for times in (1, 3, 9)]
+    assert parts == [0.5, 0.75, 0.9]
+    assert [confirmed_part(part, SMALLEST_LOOK) for part in (0.0, 1.0)] == [0.0, 1.0]
+
+
+def test_no_look_is_smaller_than_what_calibrations_hold_for() -> None:
+    """A quarter of the quick pass was: at 500 positions Merv's cards were told apart by noise."""
+    assert [look_size(nodes) for nodes in (2_000, 8_000, 40_000)] == [2_000, 2_000, 10_000]

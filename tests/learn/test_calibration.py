@@ -95,7 +95,7 @@ def test_a_calibration_is_read_as_it_was_written() -> None:
 def calibrated(weights: dict[str, str], *, passed: bool, orders: bool = True) -> Calibration:
     curve = Curve((0.0, 0.0), [], has_chance=True)
     proofs = {"together": Validity(400, {}, passed), "order": Validity(80, {}, orders)}
-    return Calibration("luna", weights, {}, {2: curve}, proofs)
+    return Calibration("luna", weights, {}, {2: curve}, proofs, {})
 
 
 @pytest.mark.parametrize(

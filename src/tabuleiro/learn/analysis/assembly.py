@@ -6,6 +6,7 @@ from typing import Final
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.records.replay import begin
+from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
 from tabuleiro.learn.analysis.block import Found, TaskFound
 from tabuleiro.learn.analysis.draws import read_draw
@@ -16,6 +17,7 @@ from tabuleiro.learn.analysis.plan import Plan, looks_of
 from tabuleiro.learn.analysis.scores import read_rounds, read_scores
 from tabuleiro.learn.analysis.seat_report import Moments, counted_loss, report_seat
 from tabuleiro.learn.analysis.shape import SCHEMA, AnalysisShape, DecisionShape, DrawShape, Grade, TurnShape
+from tabuleiro.learn.estimate.calibration import find_calibration
 
 NAME: Final = 16
 """Digits of its key that name an analysis."""
@@ -118,13 +120,16 @@ def read_moments(plan: Plan, results: Results) -> list[DecisionShape | DrawShape
 def _moments(plan: Plan, found: Mapping[int, list[TaskFound]]) -> list[DecisionShape | DrawShape]:
     """Every decision and draw that was judged, in the order of the game."""
     moments: list[DecisionShape | DrawShape] = []
+    calibration = find_calibration(find_game(plan.record.game))
+    confirmed = {} if calibration is None else calibration.draws
     for place, stop in enumerate(plan.stops):
         looks = found.get(stop.ply)
         if looks is None:
             continue
         if stop.actor == CHANCE:
             is_first = place == 0 and all(turn.first > stop.ply for turn in plan.turns)
-            moments.append(read_draw(stop, looks, opens=is_first and plan.record.position is None))
+            opens = is_first and plan.record.position is None
+            moments.append(read_draw(stop, looks, opens=opens, confirmed=confirmed.get(stop.kind, 1.0)))
         else:
             moments.append(looks[0]["decision"])
     return moments

@@ -26,7 +26,9 @@ from tabuleiro.learn.hints.turn_story import tell_turn
 DRAWN: Final = -1
 """The number of the outcome that was drawn in the game; others count the samples."""
 LOOKS: Final = 4
-"""How many looks at an outcome cost as much as one decision."""
+"""How many looks at an outcome cost as much as one decision, where decisions get enough positions."""
+SMALLEST_LOOK: Final = 2_000
+"""No look is smaller: calibrations are made with so many positions, and of smaller searches they do not hold."""
 HARD: Final = 0.2
 """A best turn is a find only if the next best gives away so much of the own chance."""
 SAME: Final = 0.05
@@ -53,6 +55,8 @@ class TaskFound(TypedDict):
     """Alone: low, middle, high of the margin, and the chance to win (-1 where none can be told)."""
     first: int
     """Of a look: who decides next, NOBODY when the game is over."""
+    nodes: int
+    """How many positions were looked at, about."""
     weight: int
     """Of an exact look: the weight of the outcome."""
     drawn: bool
@@ -95,7 +99,7 @@ def _judge(block: Block, task: Task) -> TaskFound:
     for action in actions[: task.ply]:
         state.apply(action)
     if task.turn < 0:
-        return _look(state, actions, task, block.nodes // LOOKS)
+        return look(state, actions, task, look_size(block.nodes))
     decision, band = judge_action(state, actions[task.ply], block.nodes)
     decision["ply"], decision["turn"] = task.ply, task.turn
     return TaskFound(
@@ -104,13 +108,19 @@ def _judge(block: Block, task: Task) -> TaskFound:
         shares=decision["before"],
         band=band,
         first=decision["actor"],
+        nodes=block.nodes,
         weight=1,
         drawn=True,
         decision=decision,
     )
 
 
-def _look(state: State, actions: list[int], task: Task, nodes: int) -> TaskFound:
+def look_size(nodes: int) -> int:
+    """The positions of a look at an outcome, where a decision gets so many."""
+    return max(nodes // LOOKS, SMALLEST_LOOK)
+
+
+def look(state: State, actions: list[int], task: Task, nodes: int) -> TaskFound:
     """What a position is worth once chance has drawn one outcome, or chain of outcomes."""
     dice = random.Random(f"{SEED} {task.ply} {task.sample}")
     weight, drawn = 1, task.sample == DRAWN
@@ -133,7 +143,14 @@ def _look(state: State, actions: list[int], task: Task, nodes: int) -> TaskFound
         best = max(found, key=lambda one: measure.read(one.expected, state)[state.to_act()])
         values, band = measure.read(best.expected, state), measure.band(best.expected, state)
     return TaskFound(
-        ply=task.ply, sample=task.sample, shares=values, band=band, first=state.to_act(), weight=weight, drawn=drawn
+        ply=task.ply,
+        sample=task.sample,
+        shares=values,
+        band=band,
+        first=state.to_act(),
+        nodes=nodes,
+        weight=weight,
+        drawn=drawn,
     )
 
 

@@ -3,15 +3,20 @@
 from collections.abc import Sequence
 from math import sqrt
 
-from tabuleiro.learn.analysis.block import TaskFound
+from tabuleiro.learn.analysis.block import SMALLEST_LOOK, TaskFound
 from tabuleiro.learn.analysis.plan import Stop
 from tabuleiro.learn.analysis.shape import DrawShape
 from tabuleiro.learn.estimate.outlook import WHOLE, ten_thousandths
 
 
-def read_draw(stop: Stop, looks: Sequence[TaskFound], *, opens: bool) -> DrawShape:
-    """A draw by the looks at its outcomes; `opens` says that it is the set-up of a new game."""
-    got = next(look["shares"] for look in looks if look["drawn"])
+def read_draw(stop: Stop, looks: Sequence[TaskFound], *, opens: bool, confirmed: float = 1.0) -> DrawShape:
+    """A draw by the looks at its outcomes; `opens` says that it is the set-up of a new game.
+
+    `confirmed` is what part of the change that the smallest look sees more search confirms for draws of this kind.
+    What was drawn counts as far as that beyond what could be expected; the rest is noise, and nobody's luck.
+    """
+    drawn = next(look for look in looks if look["drawn"])
+    got = drawn["shares"]
     exact = stop.outcomes > 0
     sampled = [look for look in looks if exact or not look["drawn"]]
     seats = len(got)
@@ -20,6 +25,7 @@ def read_draw(stop: Stop, looks: Sequence[TaskFound], *, opens: bool) -> DrawSha
         expected, doubt = ten_thousandths([1 / seats] * seats), 0
     else:
         expected, doubt = _mean(sampled), 0 if exact else _error(sampled)
+    got = _between(expected, got, confirmed_part(confirmed, drawn["nodes"]))
     luck = [after - before for after, before in zip(got, expected, strict=True)]
     return DrawShape(
         kind="chance",
@@ -31,6 +37,17 @@ def read_draw(stop: Stop, looks: Sequence[TaskFound], *, opens: bool) -> DrawSha
         doubt=doubt,
         exact=exact,
     )
+
+
+def confirmed_part(confirmed: float, nodes: int) -> float:
+    """What part of the change that a look sees is confirmed, by that of the smallest: noise falls with the search."""
+    return confirmed * nodes / (confirmed * nodes + (1 - confirmed) * SMALLEST_LOOK)
+
+
+def _between(expected: list[int], got: list[int], part: float) -> list[int]:
+    """What lies so far from the expectation towards what was seen, in whole numbers that keep their sum."""
+    mixed = [before + part * (after - before) for before, after in zip(expected, got, strict=True)]
+    return [round(mixed[0])] if len(mixed) == 1 else ten_thousandths([one / WHOLE for one in mixed])
 
 
 def _mean(looks: Sequence[TaskFound]) -> list[int]:

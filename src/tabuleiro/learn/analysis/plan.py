@@ -17,7 +17,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.records.record import Record, write_record
 from tabuleiro.core.records.replay import begin
 from tabuleiro.core.state import State
-from tabuleiro.learn.analysis.block import DRAWN, LOOKS, Block, Found, Task
+from tabuleiro.learn.analysis.block import DRAWN, LOOKS, Block, Found, Task, look_size
 from tabuleiro.learn.estimate.calibration import (
     NoEstimate,
     find_calibration,
@@ -27,7 +27,7 @@ from tabuleiro.learn.estimate.calibration import (
     weights_file,
 )
 
-ENGINE: Final = "analysis 1"
+ENGINE: Final = "analysis 2"
 """Names the way in which games are judged; a change of it that changes numbers takes the next number."""
 BUDGETS: Final[dict[str, int]] = {"quick": 0, "standard": 60_000_000, "deep": 300_000_000}
 """How many positions a whole game may cost; the quick pass has a fixed size a decision instead."""
@@ -244,7 +244,7 @@ def cut(record: str, stops: list[Stop], unit: int, nodes: int, first: int) -> li
             wanted = [(Task(stop.ply, stop.turn, 0, exact=False), unit)]
         else:
             exact = stop.outcomes > 0
-            wanted = [(Task(stop.ply, -1, number, exact), unit // LOOKS) for number in looks_of(stop)]
+            wanted = [(Task(stop.ply, -1, number, exact), look_size(unit)) for number in looks_of(stop)]
         for task, price in wanted:
             if tasks and spent + price > nodes:
                 blocks.append(Block(first + len(blocks), record, unit, tuple(tasks)))

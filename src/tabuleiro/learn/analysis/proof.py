@@ -1,4 +1,4 @@
-"""Whether accuracies mean something: better levels must have higher ones, and luck must come to nothing on average.
+"""Whether accuracies mean something: better levels must have higher ones.
 
 Games of one level each are analysed by a calibration that need not be proven yet: this is its second proof.
 """
@@ -7,7 +7,6 @@ import random
 from collections.abc import Sequence
 from itertools import pairwise
 from math import sqrt
-from statistics import pvariance
 from typing import Final, NamedTuple
 
 from tabuleiro.arena.confidence import SIGMAS
@@ -18,12 +17,9 @@ from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.chance import draw
 from tabuleiro.core.records.record import Record, new_record
 from tabuleiro.core.registry import find_game
-from tabuleiro.learn.analysis.assembly import last_position, read_moments
-from tabuleiro.learn.analysis.block import compute
 from tabuleiro.learn.analysis.grade import Play, accuracy
 from tabuleiro.learn.analysis.judged_turns import judge_turns
-from tabuleiro.learn.analysis.measure import find_measure
-from tabuleiro.learn.analysis.plan import QUICK, Plan, only_draws, plan_analysis
+from tabuleiro.learn.analysis.plan import QUICK, plan_analysis
 from tabuleiro.learn.estimate.calibration import Validity
 
 LEVELS: Final = ("random", "novice", "regular", "strong")
@@ -36,10 +32,6 @@ LEAST_OF_LEVEL: Final = 20
 """Fewer games of every level prove nothing."""
 MOST_TURNS: Final = 100
 """Of a longer game so many turns are drawn and judged: at random some go on for thousands."""
-MOST_LUCK: Final = 2.0
-"""The bar of the mean luck of a seat, in standard errors: a draw cannot be expected to help."""
-MOST_VARIANCE: Final = 1.0
-"""The bar of the variance of results without luck, as a part of that with it."""
 
 
 class LevelGame(NamedTuple):
@@ -52,13 +44,11 @@ class LevelGame(NamedTuple):
 
 
 class LevelPlayed(NamedTuple):
-    """What an analysis said of such a game, one number a seat: accuracy (None where nothing counted), luck, result."""
+    """What an analysis said of such a game: the accuracy of every seat, None where nothing counted."""
 
     level: str
     number: int
     accuracy: list[float | None]
-    luck: list[int]
-    result: list[int]
 
     def mean(self) -> float | None:
         """The accuracy of the game."""
@@ -75,27 +65,7 @@ def play_level(asked: LevelGame) -> LevelPlayed:
     for turn in judge_turns(plan, chosen, QUICK):
         plays[turn["seat"]].append(Play(turn["r"], turn["stakes"]))
     told = [accuracy(own) for own in plays]
-    return LevelPlayed(
-        asked.level,
-        asked.number,
-        [None if one is None else round(one, 1) for one in told],
-        judge_luck(plan),
-        find_result(plan),
-    )
-
-
-def judge_luck(plan: Plan) -> list[int]:
-    """The luck of every seat in the draws of a game, as the quick pass tells it; no decision is judged."""
-    draws = only_draws(plan)
-    moments = read_moments(draws, {block.number: compute(block) for block in draws.blocks})
-    found = [one["luck"] for one in moments if one["kind"] == "chance"]
-    return [sum(luck[seat] for luck in found) for seat in range(plan.record.seats)]
-
-
-def find_result(plan: Plan) -> list[int]:
-    """The shares of the seats in the end."""
-    last = last_position(plan)
-    return find_measure(last).final(last)
+    return LevelPlayed(asked.level, asked.number, [None if one is None else round(one, 1) for one in told])
 
 
 def play_game(asked: LevelGame) -> Record:
@@ -148,16 +118,4 @@ def prove_order(played: Sequence[LevelPlayed]) -> Validity:
     steps = list(pairwise(told))
     figures["apart"] = apart = sum(low[0] + low[1] < high[0] - high[1] for low, high in steps)
     rises = all(low[0] < high[0] for low, high in steps)
-    return Validity(games, figures | weigh_luck(played), rises and apart >= LEAST_APART and games >= LEAST_OF_LEVEL)
-
-
-def weigh_luck(played: Sequence[LevelPlayed]) -> dict[str, float]:
-    """The largest mean luck of a seat, in standard errors, and how much results vary without luck, against with it."""
-    seats = max(len(one.luck) for one in played)
-    by_seat = [[float(one.luck[seat]) for one in played if seat < len(one.luck)] for seat in range(seats)]
-    means = [mean_and_reach(numbers) for numbers in by_seat]
-    largest = max(SIGMAS * abs(mean) / reach if reach else 0.0 for mean, reach in means)
-    results = [result for one in played for result in one.result]
-    adjusted = [result - luck for one in played for result, luck in zip(one.result, one.luck, strict=True)]
-    part = pvariance(adjusted) / max(pvariance(results), 1.0)
-    return {"luck": round(largest, 2), "variance": round(part, 3)}
+    return Validity(games, figures, rises and apart >= LEAST_APART and games >= LEAST_OF_LEVEL)

@@ -26,11 +26,13 @@ SMALLEST: Final = 1e-9
 """No value is less, so that its logarithm exists."""
 ORDER: Final = "order"
 """The proof that accuracies tell better players from worse ones, beside those of the estimates themselves."""
+LUCK: Final = "luck"
+"""Whether draws come to nothing on average, and explain some of the results. It is told, and decides nothing."""
 PLANTED: Final = "planted"
 """How many errors that were planted are found. It is told, and decides nothing."""
 STEADY: Final = "steady"
 """Whether more search says the same. It is told, and decides nothing."""
-OF_ANALYSES: Final = (ORDER, PLANTED, STEADY)
+OF_ANALYSES: Final = (ORDER, LUCK, PLANTED, STEADY)
 """Proofs of what analyses make of the estimates."""
 COMMAND: Final = "tabuleiro calibrate {game}"
 
@@ -81,11 +83,13 @@ class Calibration(NamedTuple):
     """What it was made from: games, nodes of a search, seed."""
     curves: dict[int, Curve]
     validity: dict[str, Validity]
+    draws: dict[str, float]
+    """By kind of draw, what part of the change that a small look at an outcome sees more search confirms."""
 
     def fitted(self) -> "Calibration":
         """The same before anything was made of it: with the proofs of its estimates alone."""
         kept = {kind: proof for kind, proof in self.validity.items() if kind not in OF_ANALYSES}
-        return self._replace(validity=kept)
+        return self._replace(validity=kept, draws={})
 
     def name(self) -> str:
         """A short digest that names this calibration."""
@@ -176,7 +180,7 @@ def read_calibration(text: str) -> Calibration:
         for seats, one in data["curves"].items()
     }
     validity = {kind: Validity(one["games"], one["figures"], one["passed"]) for kind, one in data["validity"].items()}
-    return Calibration(data["game"], data["weights"], data["plan"], curves, validity)
+    return Calibration(data["game"], data["weights"], data["plan"], curves, validity, data.get("draws", {}))
 
 
 def write_calibration(calibration: Calibration) -> str:

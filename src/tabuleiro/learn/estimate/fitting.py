@@ -49,7 +49,7 @@ def calibrate(game: Game, samples: list[Sample], plan: dict[str, int]) -> Calibr
     for kind in dict.fromkeys(kind_of(seats) for seats in curves):
         rows = [one for one in held_out if kind_of(one.seats) == kind]
         validity[kind] = prove_alone(game, rows, curves[1]) if kind == "alone" else prove_together(rows, curves)
-    return Calibration(game.name, present_weights(game), plan, curves, validity)
+    return Calibration(game.name, present_weights(game), plan, curves, validity, {})
 
 
 def seat_counts(samples: list[Sample]) -> list[int]:
