@@ -8,13 +8,14 @@ import pytest
 from tabuleiro.core import find_game
 from tabuleiro.learn.estimate import calibration as module
 from tabuleiro.learn.estimate import sampling
-from tabuleiro.learn.estimate.bands import KNOTS, Sighting, fit_bands, pooled, read_bands
+from tabuleiro.learn.estimate.bands import KNOTS, Sighting, fit_bands, pooled, quantile, read_bands
 from tabuleiro.learn.estimate.calibration import (
     FOLDER,
     Calibration,
     Curve,
     NoEstimate,
     Validity,
+    find_calibration,
     find_curve,
     present_weights,
     read_calibration,
@@ -84,6 +85,18 @@ def test_a_better_value_never_promises_fewer_points() -> None:
             numbers = [getattr(one, name) for one in told]
             assert numbers == sorted(numbers)
         assert all(one.low <= one.middle <= one.high for one in told)
+
+
+def test_a_band_of_few_numbers_holds_as_many_of_those_to_come_as_it_promises() -> None:
+    """Of 40 numbers the fifth was taken for the tenth part: the band was too narrow (71.7 % in Merv)."""
+    assert quantile([float(number) for number in range(1, 40)], 0.1) == pytest.approx(4)
+    assert quantile([float(number) for number in range(1, 40)], 0.9) == pytest.approx(36)
+    assert quantile([5.0], 0.1) == 5.0
+    dice, held = random.Random(4), 0
+    for _ in range(4000):
+        *seen, coming = [dice.gauss(0, 1) for _ in range(41)]
+        held += quantile(seen, 0.1) <= coming <= quantile(seen, 0.9)
+    assert held / 4000 == pytest.approx(0.8, abs=0.015)
 
 
 def test_a_calibration_is_read_as_it_was_written() -> None:
@@ -172,3 +185,20 @@ def test_samples_of_another_plan_are_refused(tmp_path: Path) -> None:
     make_calibration(CalibrationPlan("toy", 16, 2, 40, 1), tmp_path, 1, lambda *_: None)
     with pytest.raises(OtherSamples):
         make_calibration(CalibrationPlan("toy", 16, 2, 40, 2), tmp_path, 1, lambda *_: None)
+
+
+def test_alone_is_calibrated_by_itself(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Whoever plays alone is judged by other weights and proven by other games; the rest need not be made anew."""
+    luna = find_game("luna")
+    before = find_calibration(luna)
+    assert before is not None
+    plan = CalibrationPlan("luna", 16, 4, 40, 1, alone=True)
+    assert {block.seats for block in plan.blocks()} == {1}
+    made = make_calibration(plan, tmp_path, 1, lambda *_: None)
+    assert made.curves[1] != before.curves[1]
+    assert made.validity["alone"].games == 4
+    kept = made._replace(curves={**made.curves, 1: before.curves[1]}, validity=before.validity)
+    assert kept == before, "nothing else changed"
+    monkeypatch.setattr(module, "weights_digest", lambda _: "other")
+    with pytest.raises(NoEstimate, match="other-weights"):
+        make_calibration(plan, tmp_path / "other", 1, lambda *_: None)

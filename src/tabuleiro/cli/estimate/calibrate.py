@@ -27,6 +27,9 @@ def calibrate(
         Path | None, typer.Option(metavar="DIR", help="Where it is written; where estimates look for it when left out.")
     ] = None,
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
+    alone: Annotated[  # noqa: FBT002 - a command line switch
+        bool, typer.Option("--alone", help="Only whoever plays alone; what holds for several seats stays as it is.")
+    ] = False,
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
     lang: Language = None,
 ) -> None:
@@ -38,7 +41,7 @@ def calibrate(
     from tabuleiro.learn.estimate.making import CalibrationPlan, make_calibration, save_calibration
 
     with open_shell(lang) as shell:
-        plan = CalibrationPlan(find_packaged(game).name, games, positions, nodes, seed)
+        plan = CalibrationPlan(find_packaged(game).name, games, positions, nodes, seed, alone)
         with progress_bar(counted=True) as progress:
             task = progress.add_task(game)
             calibration = make_calibration(

@@ -12,8 +12,8 @@ STAGES: Final = 4
 """Stages of a game, by its progress; each has a table of its own."""
 KNOTS: Final = 16
 """No table has more knots."""
-LEAST: Final = 40
-"""The fewest samples that a knot stands for: of fewer ten and ninety per cent of them say nothing."""
+LEAST: Final = 80
+"""The fewest samples that a knot stands for: positions of one game end alike, and of fewer the band is too narrow."""
 LOW, HIGH = 0.1, 0.9
 """The ends of the band among the samples of a knot."""
 
@@ -87,9 +87,12 @@ def _fit_stage(seen: list[Sighting]) -> list[Knot]:
 
 
 def quantile(numbers: list[float], share: float) -> float:
-    """The number below which a share of the numbers lies."""
+    """The number below which the next one of the kind lies with this chance: n numbers leave n + 1 places for it."""
     ordered = sorted(numbers)
-    return ordered[min(int(share * len(ordered)), len(ordered) - 1)]
+    place = min(max(share * (len(ordered) + 1) - 1, 0.0), len(ordered) - 1.0)
+    below = int(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (place - below) * (ordered[above] - ordered[below])
 
 
 def pooled(numbers: list[float], weights: list[int]) -> list[float]:

@@ -10,7 +10,14 @@ from tabuleiro.arena.whole_file import save
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
 from tabuleiro.core.registry import find_game
-from tabuleiro.learn.estimate.calibration import FOLDER, Calibration, present_weights, write_calibration
+from tabuleiro.learn.estimate.calibration import (
+    FOLDER,
+    Calibration,
+    find_calibration,
+    fitted_curve,
+    present_weights,
+    write_calibration,
+)
 from tabuleiro.learn.estimate.fitting import calibrate
 from tabuleiro.learn.estimate.sampling import Sample, SampledGame, sample_game
 
@@ -30,6 +37,8 @@ class CalibrationPlan(NamedTuple):
     positions: int
     nodes: int
     seed: int
+    alone: bool = False
+    """Only whoever plays alone; what was made for several seats stays as it is."""
 
     def numbers(self) -> dict[str, int]:
         """What a calibration tells about its making."""
@@ -39,7 +48,8 @@ class CalibrationPlan(NamedTuple):
         """Every game to play. Two in a row have the same seat count: one is fitted on, the other held out."""
         counts = find_game(self.game).seats
         together = [seats for seats in counts if seats > 1]
-        asked = [(together[number // 2 % len(together)], number) for number in range(self.games)]
+        games = 0 if self.alone else self.games
+        asked = [(together[number // 2 % len(together)], number) for number in range(games)]
         asked += [(1, number) for number in range(self.games // 2)] if 1 in counts else []
         return [SampledGame(self.game, seats, number, self.seed, self.positions, self.nodes) for seats, number in asked]
 
@@ -60,7 +70,21 @@ def make_calibration(
             kept.writelines(json.dumps(played) + "\n" for played in found)
         samples += [one for played in found for one in played]
         tell(len(blocks) - len(missing) + min(place + BATCH, len(missing)), len(blocks))
-    return calibrate(game, samples, plan.numbers())
+    if not plan.alone:
+        return calibrate(game, samples, plan.numbers())
+    return with_alone(game, calibrate(game, [one for one in samples if one.seats == 1], plan.numbers()))
+
+
+def with_alone(game: Game, made: Calibration) -> Calibration:
+    """What is known of several seats, with a new curve and proof for whoever plays alone.
+
+    It must hold for the weights that judge several seats today; `NoEstimate` says that it does not.
+    """
+    fitted_curve(game, max(game.seats))
+    present = find_calibration(game)
+    assert present is not None, "a curve without a calibration"
+    curves, validity = {**present.curves, **made.curves}, {**present.validity, **made.validity}
+    return present._replace(weights=made.weights, curves=curves, validity=validity)
 
 
 def save_calibration(calibration: Calibration, folder: Path = FOLDER) -> Path:
