@@ -129,3 +129,40 @@ def test_of_a_larger_look_more_is_confirmed() -> None:
 def test_no_look_is_smaller_than_what_calibrations_hold_for() -> None:
     """A quarter of the quick pass was: at 500 positions Merv's cards were told apart by noise."""
     assert [look_size(nodes) for nodes in (2_000, 8_000, 40_000)] == [2_000, 2_000, 10_000]
+
+
+def sizes(monkeypatch: pytest.MonkeyPatch, *, unsure: float = 0.0, worse: float = 0.0) -> list[int]:
+    """The sizes of the searches of a decision, of which a small one is unsure, or holds what was played for worse."""
+    believe(monkeypatch)
+    _, action, other, state = two_orders()
+    seat, seats, asked = state.to_act(), int(state.seats), list[int]()
+
+    def judge(_: State, nodes: int, *__: object) -> Judgement:
+        asked.append(nodes)
+        is_small, found = nodes == 100, list[Appraisal]()
+        for one, value in ((other, 0.5), (action, 0.5 - worse * is_small)):
+            half, whole = (
+                [own if place == seat else (1 - own) / (seats - 1) for place in range(seats)]
+                for own in (value - unsure * is_small, value)
+            )
+            found.append(Appraisal(one, 9, 8, half, whole, [one]))
+        return Judgement(found, nodes)
+
+    monkeypatch.setattr(module, "judge_decision", judge)
+    decision, _ = module.judge_action(state, action, 100)
+    assert (decision["doubt"] > 0) == (unsure > 0 and len(asked) == 1)
+    return asked
+
+
+def test_what_half_a_search_unsettles_is_judged_with_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Errors that were planted in Merv were not seen: the doubt about their turns was larger than what they lost."""
+    assert sizes(monkeypatch) == [100]
+    assert sizes(monkeypatch, unsure=0.3) == [100, 100 * module.AGAIN]
+    monkeypatch.setattr(module, "MOST_AGAIN", 100)
+    assert sizes(monkeypatch, unsure=0.3) == [100], "a search that is large already is not repeated"
+
+
+def test_nobody_is_told_of_a_mistake_by_one_small_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other turns of the same player were held for worse than errors that were planted, by noise."""
+    assert sizes(monkeypatch, worse=0.3) == [100, 100 * module.AGAIN]
+    assert sizes(monkeypatch, worse=0.001) == [100]

@@ -16,6 +16,7 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.replay import begin
 from tabuleiro.core.state import State
+from tabuleiro.learn.analysis.grade import ABOUT
 from tabuleiro.learn.analysis.measure import Measure, find_measure
 from tabuleiro.learn.analysis.shape import CandidateShape, DecisionShape, EventShape, ReasonShape
 from tabuleiro.learn.estimate.outlook import Outlook
@@ -33,6 +34,14 @@ HARD: Final = 0.2
 """A best turn is a find only if the next best gives away so much of the own chance."""
 SAME: Final = 0.05
 """Whoever gives away less than this of the own chance has seen the same."""
+AGAIN: Final = 4
+"""What is not settled by a search is judged again by one so much larger,"""
+ROUNDS: Final = 2
+"""so often at most,"""
+MOST_AGAIN: Final = 40_000
+"""and with no more positions than that: what `standard` gives a decision is enough, and must not take longer."""
+ALARM: Final = 0.10
+"""Whoever is told to have given away this part of the own chance is told so by a larger search."""
 SEED: Final = 7
 
 
@@ -178,8 +187,26 @@ class _Judged(NamedTuple):
 def judge_action(state: State, action: int, nodes: int) -> tuple[DecisionShape, list[int] | None]:
     """A decision by itself: the best candidate, the action that was played, and what lies between them.
 
-    Alone the band of the margin comes with it.
+    Nobody is told of a mistake, or of a doubt that a grade cannot bear, by the first search alone: both are judged
+    again by larger ones. Alone the band of the margin comes with it.
     """
+    size = nodes
+    for _ in range(ROUNDS):
+        decision, band = _judge_once(state, action, size)
+        if AGAIN * size > MOST_AGAIN or _is_settled(state, decision):
+            return decision, band
+        size *= AGAIN
+    return _judge_once(state, action, size)
+
+
+def _is_settled(state: State, decision: DecisionShape) -> bool:
+    """Whether hardly anything was given away, and the second half of the search changed hardly anything."""
+    unit = find_measure(state).unit(decision["before"][decision["actor"]])
+    return decision["doubt"] <= ABOUT * unit and decision["loss"] - decision["doubt"] < ALARM * unit
+
+
+def _judge_once(state: State, action: int, nodes: int) -> tuple[DecisionShape, list[int] | None]:
+    """A decision by one search of every candidate."""
     game, seat, measure = state.game(), state.to_act(), find_measure(state)
     candidates = [
         _Judged(
