@@ -19,10 +19,12 @@ from tabuleiro.core.registry import find_game, game_names
 from tabuleiro.learn.analysis.confirmed import TwiceSeen, fit_draws, look_twice
 from tabuleiro.learn.analysis.luck import LEAST_GAMES, LuckPlayed, play_for_luck, prove_luck
 from tabuleiro.learn.analysis.proof import LEVELS, LevelGame
-from tabuleiro.learn.estimate.calibration import FOLDER, LUCK, Calibration, find_calibration
+from tabuleiro.learn.estimate.calibration import FOLDER, LUCK, ORDER, Calibration, find_calibration
 from tabuleiro.learn.estimate.making import save_calibration
 
 GAMES = {"draws": 24, "results": 120}
+EARLIER = ("luck", "variance")
+"""Figures of the proof of the order that told of luck by smaller looks, before it had a proof of its own."""
 SEEDS = {"draws": 2, "results": 1}
 
 
@@ -63,7 +65,11 @@ def measure_results(found: Calibration, blocks: list[LevelGame], folder: Path) -
     kept = folder / f"{found.game}-luck-{found.fitted()._replace(draws=found.draws).name()}.lines"
     proof = prove_luck(run_kept(kept, blocks, play_for_luck, lambda one: LuckPlayed(*one)))
     print(json.dumps({"game": found.game, **proof._asdict()}))
-    return found._replace(validity={**found.validity, LUCK: proof})
+    validity = {**found.validity, LUCK: proof}
+    if ORDER in validity:
+        figures = {name: one for name, one in validity[ORDER].figures.items() if name not in EARLIER}
+        validity[ORDER] = validity[ORDER]._replace(figures=figures)
+    return found._replace(validity=validity)
 
 
 if __name__ == "__main__":

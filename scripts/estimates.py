@@ -74,7 +74,14 @@ def order_bars(proof: Validity) -> list[tuple[str, float | str, str, bool]]:
     figures = proof.figures
     told = ", ".join(f"{level} {figures[level]} ± {figures[f'{level} reach']}" for level in LEVELS)
     bar = f"rises, {LEAST_APART} of 3 steps apart ({figures['apart']:.0f} are), at least {LEAST_OF_LEVEL} games a level"
-    return [(f"accuracy by level in {proof.games} games each", told, bar, proof.passed)]
+    bars: list[tuple[str, float | str, str, bool]] = [
+        (f"accuracy by level in {proof.games} games each", told, bar, proof.passed)
+    ]
+    if "variance" in figures:  # measured before luck had a proof of its own
+        variance = figures["variance"]
+        name = f"variance of results without luck in {len(LEVELS) * proof.games} games, by smaller looks than today's"
+        bars.append((name, variance, f"at most {MOST_VARIANCE} of that with it", variance <= MOST_VARIANCE))
+    return bars
 
 
 def luck_bars(proof: Validity) -> list[tuple[str, float | str, str, bool]]:

@@ -124,6 +124,8 @@ def test_a_proof_that_fails_and_one_that_is_missing_are_told_apart() -> None:
             "fair": {"order": order, "luck": fair},
             "few": {"order": order, "luck": fair._replace(games=99)},
             "none": {"order": order},
+            "missed before": {"order": order._replace(figures={**order.figures, "variance": 1.03})},
+            "met before": {"order": order._replace(figures={**order.figures, "variance": 0.99})},
         }.items()
     }
     assert told == {
@@ -132,6 +134,8 @@ def test_a_proof_that_fails_and_one_that_is_missing_are_told_apart() -> None:
         "fair": [True, True, True],
         "few": [True, True, None],
         "none": [True, True, None],
+        "missed before": [True, True, False],
+        "met before": [True, True, None],
     }
 
 
