@@ -168,6 +168,8 @@ web-explorer-any = any
 web-explorer-option = { $name } ({ $games })
 web-explorer-who-people = People
 web-explorer-who-mixed = People and bots
+web-explorer-who-iterations = { $level }, { $count } lines tried a decision
+web-explorer-who-seconds = { $level }, { $count } s a turn
 web-explorer-counted = { $games ->
     [0] No games are known yet.
     [one] One game. The fair share of wins is { $fair }.

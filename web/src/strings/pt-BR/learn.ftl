@@ -168,6 +168,8 @@ web-explorer-any = qualquer
 web-explorer-option = { $name } ({ $games })
 web-explorer-who-people = Pessoas
 web-explorer-who-mixed = Pessoas e robôs
+web-explorer-who-iterations = { $level }, { $count } linhas tentadas por decisão
+web-explorer-who-seconds = { $level }, { $count } s por turno
 web-explorer-counted = { $games ->
     [0] Ainda não há partidas.
     [one] Uma partida. A parte justa das vitórias é { $fair }.
