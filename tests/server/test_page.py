@@ -1,14 +1,17 @@
 """The page's files: what a browser may keep, what it must ask for again, and what is no file."""
 
 import asyncio
+from hashlib import blake2b
 from pathlib import Path
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
+from server.people import Person
 from tabuleiro.server.app import add_handlers
 from tabuleiro.server.http.page import add_page
+from tabuleiro.server.sockets import endpoint
 
 
 class Page:
@@ -101,3 +104,18 @@ def test_which_version_plays_is_asked_for_again_and_what_was_not_packed_is_no_fi
     assert page.get("/offline/offline.json").headers["cache-control"] == "no-cache"
     assert page.get("/offline/9z9z/python.wasm").status_code == 404
     assert page.get("/offline/%2e%2e/%2e%2e/secret.txt").status_code == 404
+
+
+def test_a_page_hears_which_page_the_server_hands_out(ana: Person) -> None:
+    """After an upgrade it is another one, and pages that were loaded before offer to load themselves again."""
+    handed_out = ana.http.get("/").content
+    name = blake2b(handed_out, digest_size=8).hexdigest() if b"<script" in handed_out else None
+    with ana.socket() as tab:
+        assert tab.hello.get("page") == name
+
+
+def test_where_no_page_was_built_none_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endpoint, "PAGE", tmp_path / "index.html")
+    assert endpoint.page_version.__wrapped__() is None
+    (tmp_path / "index.html").write_text("<title>page</title>")
+    assert endpoint.page_version.__wrapped__() is not None

@@ -3,6 +3,9 @@
 import asyncio
 import logging
 import math
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -22,6 +25,8 @@ from tabuleiro.server.sockets.socket import POLICY, Socket
 router = APIRouter()
 log = logging.getLogger(__name__)
 PROTOCOL: Final = 1
+PAGE: Final = Path(__file__).parents[1] / "static" / "index.html"
+"""What names every file of the page, each by the hash of its content."""
 REVALIDATE_SECONDS: Final = 600.0
 """How often the session of a long-lived socket is looked up again."""
 SHARED_REVALIDATE_SECONDS: Final = 60.0
@@ -71,6 +76,15 @@ async def end(tasks: list[asyncio.Task[object]], socket: Socket) -> None:
         await socket.say_goodbye()
 
 
+@cache
+def page_version() -> str | None:
+    """Which page this server hands out since its start; None where none was built."""
+    try:
+        return blake2b(PAGE.read_bytes(), digest_size=8).hexdigest()
+    except OSError:
+        return None
+
+
 def hello(who: User | None, turns: list[str], context: Context) -> str:
     """The first message of a connection."""
     said = HelloMessage(
@@ -82,7 +96,8 @@ def hello(who: User | None, turns: list[str], context: Context) -> str:
         gone_seconds=math.ceil(context.config.gone_seconds),
         now=context.clock.now(),
     )
-    return frame(said.model_copy(update={"shared": True}) if context.store.is_shared else said)
+    more = {"shared": context.store.is_shared or None, "page": page_version()}
+    return frame(said.model_copy(update={name: value for name, value in more.items() if value is not None}))
 
 
 async def revalidate(socket: Socket) -> None:

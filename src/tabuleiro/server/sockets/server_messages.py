@@ -90,7 +90,8 @@ class HelloMessage(Shape):
     """The first message of a connection. Whoever is away for `gone_seconds` may be replaced by a bot.
 
     `shared`: several workers serve. Whoever goes to a table opens the socket anew with `?at=<table>`, so that a proxy
-    can bring the people of a table to the same worker; nothing but work depends on it.
+    can bring the people of a table to the same worker; nothing but work depends on it. `page` names the page that this
+    server hands out: one that hears another name than before is an older one, and offers to load itself again.
     """
 
     type: Literal["hello"]
@@ -101,6 +102,7 @@ class HelloMessage(Shape):
     gone_seconds: int
     now: str
     shared: bool | None = None
+    page: str | None = None
 
 
 class AckMessage(Shape):

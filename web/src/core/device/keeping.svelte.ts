@@ -40,10 +40,11 @@ class Keeping {
     if (worker) this.#tell(worker, { kind: 'keep' })
   }
 
-  /** Begin the new version, in all tabs: the files of the old one are gone with it. */
+  /** Begin the new version. One that was kept here is begun in all tabs: the files of the old one are gone with it. */
   async accept(): Promise<void> {
-    const registration = await navigator.serviceWorker.getRegistration()
+    const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : null
     if (registration?.waiting) this.#tell(registration.waiting, { kind: 'take over' })
+    else location.reload()
   }
 
   /** Let the service worker work; from then on a new version is noticed. */

@@ -274,7 +274,8 @@ export interface components {
      * @description The first message of a connection. Whoever is away for `gone_seconds` may be replaced by a bot.
      *
      *     `shared`: several workers serve. Whoever goes to a table opens the socket anew with `?at=<table>`, so that a proxy
-     *     can bring the people of a table to the same worker; nothing but work depends on it.
+     *     can bring the people of a table to the same worker; nothing but work depends on it. `page` names the page that this
+     *     server hands out: one that hears another name than before is an older one, and offers to load itself again.
      */
     HelloMessage: {
       /**
@@ -290,6 +291,8 @@ export interface components {
       now: string
       /** @default null */
       shared?: boolean | null
+      /** @default null */
+      page?: string | null
     }
     /** @description Asks for a hint for the seat that decides; `deeper` is how often longer thinking was asked for. */
     Hint: {

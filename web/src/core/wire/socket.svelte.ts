@@ -33,6 +33,8 @@ export class Socket {
   status = $state<'idle' | 'open' | 'lost'>('idle')
   /** Whoever is away for as long may be replaced by a bot. */
   goneSeconds = 60
+  /** Whether the server hands out another page by now than when this one was loaded. */
+  hasNewPage = $state(false)
 
   #socket: Connection | null = null
   #waiting = new Map<string, Waiting>()
@@ -42,6 +44,8 @@ export class Socket {
   /** The table for which the line was opened: a proxy brings everybody at a table to the same worker. */
   #at = ''
   #isShared = false
+  /** The page that the server handed out when this one first met it. */
+  #page = ''
   #pause = FIRST_PAUSE
   #timer = 0
   #ping = 0
@@ -143,6 +147,8 @@ export class Socket {
     if (message.type === 'hello') {
       this.goneSeconds = message.gone_seconds
       this.#isShared = message.shared === true
+      this.#page ||= message.page ?? ''
+      this.hasNewPage = Boolean(message.page) && message.page !== this.#page
       this.#greet()
     }
     if (message.type === 'bye') this.#pause = Math.max(FIRST_PAUSE, message.after)

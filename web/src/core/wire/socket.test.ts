@@ -63,6 +63,20 @@ test.each([
   expect(Connection.opened).toHaveLength(2)
 })
 
+test('a page that meets a server with another page offers to load itself again', async () => {
+  const { Socket } = await import('./socket.svelte')
+  const socket = new Socket(() => new WebSocket('ws://localhost/api/socket'))
+  socket.watch('lobby', null, () => {})
+  const meet = (page?: string) => {
+    const hello = { type: 'hello', protocol: 1, server: '0', user: null, turns: [], gone_seconds: 60, page }
+    Connection.opened.at(-1)!.hear(hello)
+    const { hasNewPage } = socket
+    socket.restart()
+    return hasNewPage
+  }
+  expect([meet('old'), meet('old'), meet('new'), meet('old')]).toEqual([false, false, true, false])
+})
+
 test('a line that breaks without a word is opened again soon', async () => {
   const line = await openConnection()
   line.onclose?.()
