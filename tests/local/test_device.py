@@ -347,7 +347,7 @@ def test_whoever_changes_the_name_is_called_so_at_the_next_table() -> None:
 
 WITHOUT = {
     asked.AskedSeat: {"user"},
-    asked.AskedTable: {"clock", "late", "rated", "bots", "chat", "spectators", "delay_minutes"},
+    asked.AskedTable: {"clock", "late", "rated", "bots", "chat", "spectators", "delay_minutes", "note"},
 }
 """What needs other people: whoever plays alone is never late, and no bot of others comes to a device."""
 

@@ -4,6 +4,7 @@ import { expect, LANGUAGES, PHONE, test, WIDE } from '../fixtures'
 import { createTable, join } from '../table'
 
 const CLOCK = { kind: 'live', bank: 600_000, gain: 45_000, cap: 600_000, free: 5000, errand: 15_000 } as const
+const NOTE = 'Clube de quinta: newcomers welcome'
 /** Much less than the minute after which the page reads all tables again by itself. */
 const SOON = { timeout: 15_000 }
 
@@ -18,13 +19,19 @@ for (const language of LANGUAGES) {
       await page.waitForSelector('#lobby-open')
     }
     const [bia, caio] = [await person(), await person()]
-    const link = await createTable(bia, { game: 'luna', seats: [{ kind: 'me' }, { kind: 'open' }], clock: CLOCK })
+    const link = await createTable(bia, {
+      game: 'luna',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      clock: CLOCK,
+      note: NOTE,
+    })
     await createTable(bia, { game: 'luna', seats: [{ kind: 'me' }, { kind: 'open' }] })
     const named = `[data-table="${new URL(link).pathname.split('/')[2]}"]`
     const untimed = `[data-table="${new URL(bia.url()).pathname.split('/')[2]}"]`
     for (const page of places) {
       await expect(page.locator(`[aria-labelledby=lobby-open] ${named}`), 'it is told of').toBeVisible(SOON)
       await expect(page.locator(untimed)).toBeVisible(SOON)
+      await expect(page.locator(named), 'and what it is for').toContainText(NOTE)
       await page.locator('.filters select').first().selectOption('live')
       await expect(page.locator(untimed), 'what is not looked for is left out').toHaveCount(0)
       expect(new URL(page.url()).searchParams.get('clock'), 'the address says what is looked for').toBe('live')

@@ -130,6 +130,7 @@ class TableBody(Body):
     chat: Literal["", "free", "phrases", "off"] = ""
     spectators: Spectators = "open"
     delay_minutes: DelayMinutes = 5
+    note: Annotated[Text, Field(max_length=200)] = ""
 
 
 class JoinBody(Body):
@@ -316,6 +317,7 @@ class TableResponse(Response):
     bots: bool
     spectators: Spectators
     delay_minutes: int
+    note: str
 
 
 class PresetResponse(ClockShape):

@@ -27,7 +27,7 @@ from tabuleiro.server.http.session import Address, Anyone, Player, Server, Signe
 from tabuleiro.server.people.bots import RUNNING_TABLES, running_tables
 from tabuleiro.server.people.identity import check_name_free
 from tabuleiro.server.people.limits import CREATIONS
-from tabuleiro.server.people.names import clean_name
+from tabuleiro.server.people.names import clean_line, clean_name
 from tabuleiro.server.people.rated.admission import check_reliable
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.hub import hub_of
@@ -35,10 +35,11 @@ from tabuleiro.server.store.queries import LobbyPage, LobbyWish, OwnPage, read_l
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.clocks.rule import PRESETS, TURNS
 from tabuleiro.server.table.club.spectators import LONGEST_DELAY, veiled
+from tabuleiro.server.table.commands import check_talk
 from tabuleiro.server.table.live_tables import RematchAnswer
 from tabuleiro.server.table.rated.law import check_seats
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.seating import Beginning
+from tabuleiro.server.table.seating import Beginning, TableNote
 from tabuleiro.server.table.summary import summarise
 from tabuleiro.server.table.table import Request, Table
 
@@ -129,9 +130,20 @@ async def create(
         await check_reliable(server, agreement, user.id)
     await allow_creation(server, user, address)
     await check_names(server, user, seats)
-    made = await open_table(server, Beginning(user.id, agreement, seats))
+    note = check_note(server, user, body.note)
+    made = await open_table(server, Beginning(user.id, agreement, seats, note=note))
     hub_of(request).send_invitations(made.snapshot)
     return answer(server, made, user)
+
+
+def check_note(server: Context, user: User, text: str) -> TableNote:
+    """What somebody says about a new table; whoever may not speak, or a server without free words, has none."""
+    if not (said := clean_line(text)):
+        return TableNote()
+    check_talk(server.config.chat, "chat")
+    if server.is_muted(user.id):
+        raise RequestError("muted", "a moderator has muted this user", None, "error-muted-everywhere")
+    return TableNote(user.name, said)
 
 
 async def check_name(server: Context, user: User, name: str) -> None:

@@ -24,6 +24,7 @@ class Subject(NamedTuple):
     """What is told of a notice: a message of the catalogue, its arguments, and a place in the page.
 
     `until` among the arguments is a moment, which everybody reads by their own clocks; `why` is a moderator's reason.
+    `note` is what whoever created a table has said about it.
     """
 
     message: str
@@ -54,12 +55,15 @@ def read_subjects(connection: Connection, user: int, rows: Iterable[Row[Any]]) -
 
 def _tables(connection: Connection, rows: Rows) -> Subjects:
     tables = schema.tables.c
-    query = select(tables.id, tables.game).where(tables.id.in_({row.table_id for row in rows}))
-    games: Mapping[str, str] = {row.id: row.game for row in connection.execute(query)}
+    query = select(tables.id, tables.game, tables.note).where(tables.id.in_({row.table_id for row in rows}))
+    known = {row.id: row for row in connection.execute(query)}
+    noted: Mapping[str, dict[str, str | int]] = {name: {"note": row.note} for name, row in known.items() if row.note}
     return {
-        row.id: Subject(f"notice-{row.event}", {}, f"/table/{row.table_id}", games[row.table_id])
+        row.id: Subject(
+            f"notice-{row.event}", noted.get(row.table_id, {}), f"/table/{row.table_id}", known[row.table_id].game
+        )
         for row in rows
-        if row.table_id in games
+        if row.table_id in known
     }
 
 

@@ -100,11 +100,13 @@ def speak_reason(why: str, reader: Reader) -> str:
 
 
 def line_of(item: Item, reader: Reader) -> str:
-    """One thing in one line: what it is, with whom one plays, and how much time there is."""
+    """One thing in one line: what it is, what its table is for, with whom one plays, and how much time there is."""
     say = speak("", reader.language)
     parts = [speak_title(item, reader)]
     if item.subject.why:
         parts.append(speak_reason(item.subject.why, reader))
+    if "note" in item.subject.arguments:
+        parts.append(f"“{item.subject.arguments['note']}”")
     if item.others:
         names = ", ".join(item.others[:SHOWN]) + (" …" if len(item.others) > SHOWN else "")
         parts.append(say.literal("letter-others", {"names": names}))
@@ -121,6 +123,7 @@ def data_of(item: Item, origin: str) -> dict[str, object]:
         "event": item.event,
         "game": item.game or None,
         "table": item.about if item.event in OF_TABLES else None,
+        "note": item.subject.arguments.get("note"),
         "turn": item.turn,
         "deadline": item.deadline or None,
         "url": f"{origin}{item.subject.place}",

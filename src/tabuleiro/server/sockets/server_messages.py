@@ -247,6 +247,7 @@ class UpdateMessage(Shape):
     talk: Literal["free", "phrases", "off"]
     spectators: Spectators
     delay_minutes: int
+    note: str
     clocks: ClockState | None
     log: LogPart
     chat: list[ChatLine] | None

@@ -15,6 +15,7 @@ from tabuleiro.server.table.seat import read_seat
 WORDY: Final = (
     schema.users,
     schema.sessions,
+    schema.tables,
     schema.seats,
     schema.entries,
     schema.packed_logs,
@@ -40,6 +41,9 @@ def erase_entries(
     for entry in log:
         if entry.kind in ERASABLE and wanted(entry):
             erased.append(erase(before, entry))
+            if entry.kind == CHAT and entry.content().get("note") is True:
+                place = schema.tables.c.id == entry.table
+                connection.execute(update(schema.tables).where(place).values(note=""))
             if not write_body(connection, erased[-1]):
                 packed[entry.seq] = erased[-1]
         if entry.kind in {SEAT, RESIGN}:

@@ -137,6 +137,7 @@ tables = Table(
     Column("deadline", String(32)),
     Column("claim", String(16)),
     Column("claim_until", BigInteger),
+    Column("note", String(200), nullable=False, server_default="", default=""),
     unsealed("tables", "id"),
     Index("tables_by_state", "visibility", "state", "updated"),
     Index(

@@ -17,15 +17,11 @@ from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.hints import commands as hints
 from tabuleiro.server.table.lessons import steps
 from tabuleiro.server.table.live_tables import LiveTables
-from tabuleiro.server.table.log_entry import CHAT, MUTE, NO_USER
+from tabuleiro.server.table.log_entry import CHAT, LARGEST_SALT, MUTE, NO_USER
 from tabuleiro.server.table.table import Answer, Request, Subscriber, Table
 
 SUBSCRIPTIONS: Final = 50
 """The most tables that one socket may watch."""
-
-
-LARGEST_SALT: Final = 1 << 62
-"""A line of chat is hashed together with a number that is erased with it: its words cannot be guessed from the hash."""
 
 
 class Message(NamedTuple):

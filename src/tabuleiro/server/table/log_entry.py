@@ -46,6 +46,8 @@ ERASED: Final = "erased"
 """The field of a body whose words were erased; it holds the seal."""
 ERASABLE: Final = frozenset({CHAT, SEAT, RESIGN})
 
+LARGEST_SALT: Final = 1 << 62
+"""Below it is the number with which a line of chat is hashed; it is erased with the words."""
 NO_SEAT: Final = -9
 """The seat of an entry that concerns none, or all."""
 NO_USER: Final = 0

@@ -11,7 +11,19 @@ from tabuleiro.server.table.clocks.vacations import vacation_drafts, vacations_o
 from tabuleiro.server.table.club.hearing import Blocks, blocks_nobody
 from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.lessons.course import LessonMark, LessonPlace, find_course, mark_of
-from tabuleiro.server.table.log_entry import CREATE, HOST, LESSON, NO_SEAT, NO_USER, RESIGN, SEAT, START, Draft
+from tabuleiro.server.table.log_entry import (
+    CHAT,
+    CREATE,
+    HOST,
+    LARGEST_SALT,
+    LESSON,
+    NO_SEAT,
+    NO_USER,
+    RESIGN,
+    SEAT,
+    START,
+    Draft,
+)
 from tabuleiro.server.table.moves import play_drafts
 from tabuleiro.server.table.notices.law import tidings_of
 from tabuleiro.server.table.playthrough import Playthrough
@@ -42,6 +54,13 @@ def bot_seat(level: str) -> Seat:
     return Seat("bot", level=check_level(level))
 
 
+class TableNote(NamedTuple):
+    """What whoever creates a table says about it, and under which name; nothing without words."""
+
+    name: str = ""
+    text: str = ""
+
+
 class Beginning(NamedTuple):
     """What is known of a table before its log begins.
 
@@ -56,6 +75,7 @@ class Beginning(NamedTuple):
     """Where a learner begins, at a table that gives a lesson."""
     away: Sequence[Away] = ()
     """The vacations of those who sit there."""
+    note: TableNote = TableNote()
 
 
 async def create(table: Table, beginning: Beginning) -> None:
@@ -70,11 +90,14 @@ async def create(table: Table, beginning: Beginning) -> None:
 
 def begin(beginning: Beginning, randrange: Randrange) -> tuple[list[Draft], Playthrough | None]:
     """The drafts of a beginning, and the game if it starts at once."""
-    user, agreement, seats, plies, lesson, away = beginning
+    user, agreement, seats, plies, lesson, away, note = beginning
     drafts = [Draft(CREATE, 0, NO_SEAT, user, agreement.encode(), "")]
     for number, seat in enumerate(seats):
         if seat != OPEN:
             drafts.append(Draft(SEAT, 0, number, user, seat._asdict(), ""))
+    if note.text:  # a line of chat like any other, so that it is erased, reported and taken along like any other
+        said = {**note._asdict(), "note": True, "salt": randrange(LARGEST_SALT)}
+        drafts.append(Draft(CHAT, 0, NO_SEAT, user, said, ""))
     if any(seat.is_missing() for seat in seats):
         return drafts, None
     started, playthrough = start_drafts(Request(user), agreement, randrange, plies, away)

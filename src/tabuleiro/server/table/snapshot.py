@@ -1,7 +1,7 @@
 """A table at one moment, folded from its log (event sourcing). Reading a log verifies it entry by entry."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tabuleiro.core.errors import InputError
@@ -141,6 +141,10 @@ class Snapshot:
         self.lesson: LessonPlace | None = None
         """Where the learner stands, at a table that gives a lesson."""
         self.chat: list[dict[str, object]] = []
+        self.note = ""
+        """What whoever created the table has said about it; it is the first line of the chat, too."""
+        self._note_seq = 0
+        """Where that stands."""
         self.muted: frozenset[int] = frozenset()
         """Users who may not speak here."""
         self.dismissed: frozenset[int] = frozenset()
@@ -282,6 +286,7 @@ class Snapshot:
             "result": None if result is None else encode_text(result),
             "scores": None if self.playthrough is None else encode_text(self.scores()),
             "next": self.next or None,
+            "note": self.note,
             "created": self.created,
             "updated": self.updated,
             "deadline": None if (until := self.deadline()) is None else text_of(until),
@@ -376,10 +381,7 @@ class Snapshot:
         elif entry.kind in {OFFER, ACCEPT, REFUSE}:
             self._note_rematch(entry)
         elif entry.kind == CHAT and ERASED not in content:
-            said = {"name": content["name"], "text": content["text"], "phrase": content.get("phrase")}
-            about = {"seq": entry.seq, "user": entry.user, "time": entry.time, "room": self.room_of(entry.user)}
-            line = {**about, **said}
-            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+            self._note_line(entry, content)
         elif entry.kind == PAUSE:
             self._note_wish(entry.user, is_wish=content["wish"] is True and content["stands"] is False)
         elif entry.kind == MUTE:
@@ -414,6 +416,14 @@ class Snapshot:
         self.setting = encode_text(agreement.encode() | {"position": None})
         self.host, self.created = entry.user, entry.time
         self.seats = [OPEN] * agreement.seats
+
+    def _note_line(self, entry: LogEntry, content: Mapping[str, object]) -> None:
+        """Keep what somebody has said, or said about the whole table when it was created."""
+        said = {"name": content["name"], "text": content["text"], "phrase": content.get("phrase")}
+        about = {"seq": entry.seq, "user": entry.user, "time": entry.time, "room": self.room_of(entry.user)}
+        self.chat = [*self.chat[1 - CHAT_KEPT :], {**about, **said}]
+        if content.get("note") is True:
+            self.note, self._note_seq = str(content["text"]), entry.seq
 
     def _keep_time(self, entry: LogEntry, moment: Moment | None) -> None:
         """Let an entry act on the clocks; a fault of theirs stops them at this table and refuses nobody's move."""
@@ -455,6 +465,8 @@ class Snapshot:
         """Forget the words of entries that were erased from the log."""
         gone = {entry.seq for entry in erased}
         self.chat = [line for line in self.chat if line["seq"] not in gone]
+        if self._note_seq in gone:
+            self.note = ""
         for entry in erased:
             if entry.kind != CHAT and self.seats[entry.seat].user == read_seat(entry.content()).user:
                 self.seats[entry.seat] = self.seats[entry.seat]._replace(name="")

@@ -34,6 +34,7 @@ def summarise_row(
         "bots": agreement.get("bots", False),
         "spectators": agreement.get("spectators", "open"),
         "delay_minutes": agreement.get("delay_minutes", 0),
+        "note": row["note"],
         "seats": [seat.encode(number, presence) for number, seat in enumerate(seats)],
         "mine": mine,
         "waiting": row["state"] == "running" and actor in mine and not row["bot_turn"],

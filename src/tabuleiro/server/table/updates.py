@@ -116,6 +116,7 @@ class SerialisedSnapshot:
             "talk": agreement.chat,
             "spectators": agreement.spectators,
             "delay_minutes": agreement.delay_minutes,
+            "note": snapshot.note,
         }
 
 

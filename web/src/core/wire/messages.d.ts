@@ -897,6 +897,7 @@ export interface components {
       /** @enum {string} */
       spectators: 'open' | 'delay' | 'off'
       delay_minutes: number
+      note: string
       clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null

@@ -4410,6 +4410,8 @@ export interface components {
       spectators?: 'open' | 'delay' | 'off'
       /** @default 5 */
       delay_minutes?: number
+      /** @default  */
+      note?: string
     }
     /** @description Whether hints are given at the table, and after which ply which seat had one. */
     TableHints: {
@@ -4455,6 +4457,7 @@ export interface components {
       /** @enum {string} */
       spectators: 'open' | 'delay' | 'off'
       delay_minutes: number
+      note: string
     }
     /**
      * @description Where a party's points come from. Settled entries add up to the score; so do `before` and all gains.
@@ -4803,6 +4806,7 @@ export interface components {
       /** @enum {string} */
       spectators: 'open' | 'delay' | 'off'
       delay_minutes: number
+      note: string
       clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null

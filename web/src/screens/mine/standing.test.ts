@@ -46,6 +46,7 @@ function table(more: Partial<TableResponse>): TableResponse {
     bots: false,
     spectators: 'open',
     delay_minutes: 0,
+    note: '',
     ...more,
   }
 }
