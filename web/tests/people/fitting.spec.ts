@@ -99,6 +99,13 @@ for (const language of half(LANGUAGES, 1)) {
     await page.route('**/api/ladder/luna?*', (route) => route.fulfill({ json: ladder }))
     await page.goto(`${page.home}/ladder/luna`)
     await expect(page.getByRole('row').filter({ hasText: LONG[0]! })).toHaveCount(2)
+    const worth = page.getByRole('cell', { name: '1740 ± 106' })
+    const lines = await worth.evaluate((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size
+    })
+    expect(lines, 'a rating and its doubt stand in one line').toBe(1)
     const panel = page.getByRole('region', { name: WORDS[language].ladder })
     expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth), 'the panel').toBe(0)
     expect(await panel.locator('.scroll').evaluate((box) => box.scrollWidth - box.clientWidth), 'its table').toBe(0)
@@ -122,7 +129,7 @@ for (const language of half(LANGUAGES, 1)) {
       participants: eight.map((name, number) => ({ ...entrant, number, name })),
       standings: eight.map((_, number) => ({ ...stand, number, place: number + 1 })),
       meetings: eight.flatMap((_, one) =>
-        eight.flatMap((_, other) => (one === other ? [] : [{ one, other, difference: one - other, times: 1 }])),
+        eight.flatMap((_, other) => (one === other ? [] : [{ one, other, difference: 4 * (one - other), times: 2 }])),
       ),
     }
     await page.route(`**/api/tournaments/${made.id}`, (route) => route.fulfill({ json: shown }))
