@@ -55,21 +55,21 @@ static int PriestessCount(const Position& p, int party) {
 }
 
 // A party's place with the Moon Priestess, -1 for none; ties go by the Council (LU-7.13, LU-9.2).
-static int PriestessPlace(const Position& p, int party) {
-  const int count = PriestessCount(p, party);
-  if (count == 0) return -1;
+static int PriestessPlace(const Position& p, const std::array<int, kParties>& counts, int party) {
+  if (counts[party] == 0) return -1;
   int place = 0;
   for (int other = 0; other < p.seats; ++other) {
     if (other == party) continue;
-    const int theirs = PriestessCount(p, other);
-    if (theirs > count || (theirs == count && IsAhead(p, other, party))) ++place;
+    if (counts[other] > counts[party] || (counts[other] == counts[party] && IsAhead(p, other, party))) ++place;
   }
   return place;
 }
 
 static void ScorePriestess(Position& p) {
+  std::array<int, kParties> counts{};
+  for (int party = 0; party < p.seats; ++party) counts[party] = PriestessCount(p, party);
   for (int party = 0; party < p.seats; ++party) {
-    const int place = PriestessPlace(p, party);
+    const int place = PriestessPlace(p, counts, party);
     const int points = place >= 0 && place < kPlaces ? printed.place_points[place] : 0;
     if (points > 0) Gain(p, party, points, kFromPriestess);
   }
@@ -86,12 +86,11 @@ static void ScoreApostate(Position& p) {
 }
 
 static void ScoreTemple(Position& p) {
-  for (int party = 0; party < p.seats; ++party) {
-    int count = 0;
-    for (int stone = 1; stone < kStones; ++stone)
-      if (p.stones[stone] == kTemple && p.stone_party[stone] == party + 1) ++count;
-    if (count > 0) Gain(p, party, count * printed.temple_points, kFromTemple);
-  }
+  std::array<int, kParties + 1> counts{};
+  for (int stone = 1; stone < kStones; ++stone)
+    if (p.stones[stone] == kTemple) ++counts[p.stone_party[stone]];
+  for (int party = 0; party < p.seats; ++party)
+    if (counts[party + 1] > 0) Gain(p, party, counts[party + 1] * printed.temple_points, kFromTemple);
 }
 
 static void WakeNovices(Position& p) {
