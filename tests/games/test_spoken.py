@@ -10,6 +10,8 @@ from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.package import LANGUAGES, load_spoken
 
 GAMES = ("coimbra", "hansa_teutonica", "luna", "merv")
+TWO_STOPS = re.compile(r"[:,;][,;]")
+"""Where two parts were joined that did not fit: "no purple die:, up to 2 steps"."""
 MACHINE = re.compile(r"[a-z]_[a-z]|[●○▲▵▿⌂✦◈·]|\bNone\b|\b(?:seat|card|route|island)-")
 
 
@@ -30,6 +32,7 @@ def test_the_board_is_told_in_words(game: str, language: str) -> None:
                 words = [word for section in told for word in [section.heading, *section.items, *section.columns]]
                 words += [cell for section in told for row in section.rows for cell in row]
                 assert [word for word in words if MACHINE.search(word) or not word.strip()] == []
+                assert [word for word in words if TWO_STOPS.search(word)] == []
             if state.to_act() == NOBODY:
                 break
             state.apply(dice.pick(state.legal()))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from tabuleiro.core.present.spoken import Section, listed, tabled
 from tabuleiro.core.screen import Text
 from tabuleiro.core.state import Position
+from tabuleiro.games.coimbra.present.phrase import phrase
 
 if TYPE_CHECKING:
     from tabuleiro.games.coimbra.present.shape import Fragment, View
@@ -33,7 +34,7 @@ def _name(seat: int, text: Text) -> str:
 
 
 def _says(effects: list[Fragment], text: Text) -> str:
-    return ", ".join([text(effect["message"], effect["arguments"]) for effect in effects])
+    return phrase([(effect["message"], effect["arguments"]) for effect in effects], text)
 
 
 def _now(view: View, text: Text) -> list[str]:

@@ -6,6 +6,7 @@ from tabuleiro.core.action import Arguments
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.screen import GLYPHS, WIDTH, Segment, Text, TextLine, flow, padded, wrapped
 from tabuleiro.core.state import Position
+from tabuleiro.games.coimbra.present.phrase import phrase
 
 _LOCATIONS: Final = ("castle", "upper", "central", "lower")
 _CLASSES: Final = ("council", "merchants", "clerics", "scholars")
@@ -48,18 +49,15 @@ def _signs(seats: list[int]) -> TextLine:
 
 
 def _say(reader: Reader, text: Text) -> str:
-    """The fragments of a component's effects in one phrase: a comma between two, unless a word joins them."""
-    said = ""
+    """What a component's effects say."""
+    fragments: list[tuple[str, Arguments]] = []
     for fragment in reader.items():
         arguments: Arguments = {}
         for name, value in fragment.at("arguments").table().items():
             if isinstance(value, int | str):
                 arguments[name] = value
-        message = fragment.at("message").text()
-        if said and not said.endswith(" "):
-            said = said.rstrip(",") + (" " if said.endswith(":") or message == "effect-or" else ", ")
-        said += text(message, arguments) + (" " if message == "effect-or" else "")
-    return said.rstrip(",")
+        fragments.append((fragment.at("message").text(), arguments))
+    return phrase(fragments, text)
 
 
 def _status(top: Reader, text: Text, width: int) -> list[TextLine]:
