@@ -65,6 +65,12 @@ class Evaluation:
             i += 1
         share(out, count)
 
+    def look(self, state: State) -> None:
+        """See a position as the seat that decides does, without judging it: all that `priors_into` needs."""
+        network: Network | None = self.network
+        assert network is not None, "nothing was learned"
+        self._view(network, state, state.to_act())
+
     def points(self, state: State, seat: i64) -> float:
         """With how many points a seat will probably end."""
         network: Network | None = self.network

@@ -11,12 +11,14 @@ from tabuleiro.bots.advice import Advice
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.haste import is_in_haste
+from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.judging.search import new_search
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import next_word, seed_word
 from tabuleiro.bots.search import Search
 from tabuleiro.bots.tree import LARGEST
 from tabuleiro.bots.turn import NO_TURN, goes_on
+from tabuleiro.bots.turns.search import GAMES, TurnSearch
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.state import State
@@ -119,8 +121,14 @@ class SearchBot(Bot):
             self.search.step(action)
 
     def _new_search(self, state: State) -> Search:
-        evaluation = self._evaluation(state)
-        search = new_search(evaluation, state, int(self.word), self.returned)
+        """By the clock one that judges ends of turns, where that wins; what needs no clock searches as ever."""
+        evaluation: Evaluation = self._evaluation(state)
+        is_timed: bool = self.iterations == 0 and self.nodes == 0
+        search: Search
+        if is_timed and state.seats > 1 and state.game().name in GAMES and not isinstance(evaluation, JudgedEvaluation):
+            search = TurnSearch(evaluation, state, int(self.word), self.returned)
+        else:
+            search = new_search(evaluation, state, int(self.word), self.returned)
         if self.hastens and is_in_haste(evaluation, state):
             search.began = state.whose_turn()[1]
         return search

@@ -1,0 +1,1 @@
+"""The search that judges turns where they end."""
