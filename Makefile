@@ -167,7 +167,7 @@ bench: develop ## measure the speed of every GAME and the peers', interleaved; t
 	done; \
 	$(BIN)/python bench/rollouts.py --write || missed=1; \
 	$(BIN)/python bench/reference.py --write || missed=1; \
-	$(BIN)/python bench/budget.py --write || missed=1; exit $$missed
+	$(BIN)/python bench/budget.py build/budget --write || missed=1; exit $$missed
 
 dataset: develop ## let bots play 2,000 games of every game at every seat count, as Parquet with a data card, into build/dataset; hours, and it goes on where it was
 	@$(BIN)/tabuleiro collection build/dataset --workers 2
