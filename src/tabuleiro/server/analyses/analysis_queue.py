@@ -33,8 +33,9 @@ LONGEST: Final = 100
 """The most analyses that may wait."""
 STORE_SECONDS: Final = 5.0
 """How often what is computed is stored and can be seen."""
-BLOCK_SECONDS: Final = 60.0
-"""A block takes about a second; on a slow machine that others use as well it may take longer."""
+BLOCK_SECONDS: Final = 600.0
+"""A block takes about a second of a processor, at the lowest priority: minutes, where others leave little of one.
+One that is given up leaves a gap that whoever asks for this game is shown, so it must hang and not only wait."""
 PLAN_SECONDS: Final = 60.0
 TRY_SECONDS: Final = 30.0
 LATE_TRY: Final = "the try could not be judged in time"
@@ -179,7 +180,7 @@ class AnalysisQueue:
     ) -> None:
         """Store how far an analysis has come; what cannot be put together or stored now is tried again later."""
         try:
-            body = await self.pool().run(put_together, job.plan, job.game, dict(results), seconds=PLAN_SECONDS)
+            body = await self.pool().run(put_together, job.plan, job.game, dict(results), seconds=BLOCK_SECONDS)
         except WorkFailed as error:
             log.warning("the analysis %s could not be put together: %s", job.name, error)
             body, state = None, "failed" if state == "done" else state
