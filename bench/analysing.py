@@ -23,7 +23,7 @@ from tabuleiro.core.records.record import write_record
 from tabuleiro.core.registry import game_names
 from tabuleiro.learn.analysis.job import encode, run_analysis
 from tabuleiro.learn.analysis.plan import plan_analysis
-from tabuleiro.learn.analysis.proof import play_seats
+from tabuleiro.learn.analysis.proofs.proof import play_seats
 from tabuleiro.learn.analysis.shape import AnalysisShape
 from tabuleiro.learn.estimate.outlook import WHOLE
 

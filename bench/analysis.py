@@ -14,7 +14,14 @@ from pathlib import Path
 from kept import run_kept
 
 from tabuleiro.core.registry import find_game, game_names
-from tabuleiro.learn.analysis.proof import LEAST_OF_LEVEL, LEVELS, LevelGame, LevelPlayed, play_level, prove_order
+from tabuleiro.learn.analysis.proofs.proof import (
+    LEAST_OF_LEVEL,
+    LEVELS,
+    LevelGame,
+    LevelPlayed,
+    play_level,
+    prove_order,
+)
 from tabuleiro.learn.estimate.calibration import FOLDER, ORDER, find_calibration
 from tabuleiro.learn.estimate.making import save_calibration
 

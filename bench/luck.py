@@ -16,9 +16,9 @@ from pathlib import Path
 from kept import run_kept
 
 from tabuleiro.core.registry import find_game, game_names
-from tabuleiro.learn.analysis.confirmed import TwiceSeen, fit_draws, look_twice
-from tabuleiro.learn.analysis.luck import LEAST_GAMES, LuckPlayed, play_for_luck, prove_luck
-from tabuleiro.learn.analysis.proof import LEVELS, LevelGame
+from tabuleiro.learn.analysis.proofs.confirmed import TwiceSeen, fit_draws, look_twice
+from tabuleiro.learn.analysis.proofs.luck import LEAST_GAMES, LuckPlayed, play_for_luck, prove_luck
+from tabuleiro.learn.analysis.proofs.proof import LEVELS, LevelGame
 from tabuleiro.learn.estimate.calibration import FOLDER, LUCK, ORDER, Calibration, find_calibration
 from tabuleiro.learn.estimate.making import save_calibration
 

@@ -16,8 +16,15 @@ from pathlib import Path
 from kept import run_kept
 
 from tabuleiro.core.registry import find_game, game_names
-from tabuleiro.learn.analysis.planted import LEAST_GAMES, PlantedError, PlantedGame, find_error, prove_planted
-from tabuleiro.learn.analysis.steadiness import Drift, SteadyGame, TwiceJudged, judge_twice, prove_steady, read_drift
+from tabuleiro.learn.analysis.proofs.planted import LEAST_GAMES, PlantedError, PlantedGame, find_error, prove_planted
+from tabuleiro.learn.analysis.proofs.steadiness import (
+    Drift,
+    SteadyGame,
+    TwiceJudged,
+    judge_twice,
+    prove_steady,
+    read_drift,
+)
 from tabuleiro.learn.estimate.calibration import FOLDER, PLANTED, STEADY, Validity, find_calibration, read_calibration
 from tabuleiro.learn.estimate.making import save_calibration
 

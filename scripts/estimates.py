@@ -9,12 +9,12 @@ from pathlib import Path
 
 from quality import write_section
 
-from tabuleiro.learn.analysis.luck import LEAST_GAMES as LEAST_LUCK
-from tabuleiro.learn.analysis.luck import MOST_LUCK, MOST_VARIANCE
-from tabuleiro.learn.analysis.planted import LEAST_FOUND
-from tabuleiro.learn.analysis.planted import LEAST_GAMES as LEAST_PLANTED
-from tabuleiro.learn.analysis.proof import LEAST_APART, LEAST_OF_LEVEL, LEVELS
-from tabuleiro.learn.analysis.steadiness import LEAST_EQUAL, LEAST_TURNS, MOST_DRIFT, MOST_FAR
+from tabuleiro.learn.analysis.proofs.luck import LEAST_GAMES as LEAST_LUCK
+from tabuleiro.learn.analysis.proofs.luck import MOST_LUCK, MOST_VARIANCE
+from tabuleiro.learn.analysis.proofs.planted import LEAST_FOUND
+from tabuleiro.learn.analysis.proofs.planted import LEAST_GAMES as LEAST_PLANTED
+from tabuleiro.learn.analysis.proofs.proof import LEAST_APART, LEAST_OF_LEVEL, LEVELS
+from tabuleiro.learn.analysis.proofs.steadiness import LEAST_EQUAL, LEAST_TURNS, MOST_DRIFT, MOST_FAR
 from tabuleiro.learn.estimate.calibration import LUCK, ORDER, PLANTED, STEADY, Calibration, Validity, read_calibration
 from tabuleiro.learn.estimate.fitting import COVERED, LEAST_GAMES, MOST_BRIER, MOST_ERROR, SLOPE
 

@@ -11,7 +11,7 @@ from tabuleiro.core import find_game
 from tabuleiro.core.present.chapters import read_chapters
 from tabuleiro.core.records.record import Record
 from tabuleiro.learn.analysis import plan
-from tabuleiro.learn.analysis.proof import LEVELS
+from tabuleiro.learn.analysis.proofs.proof import LEVELS
 from tabuleiro.learn.estimate.calibration import Validity
 from tabuleiro.learn.explorer.played import PlayedGame, read_played
 from tabuleiro.learn.puzzles.puzzle import shown_puzzles

@@ -13,7 +13,7 @@ from tabuleiro.core.registry import find_game
 from tabuleiro.learn.analysis.grade import accuracy_of, grade_of
 from tabuleiro.learn.analysis.job import encode, run_analysis
 from tabuleiro.learn.analysis.plan import plan_analysis
-from tabuleiro.learn.analysis.proof import play_seats
+from tabuleiro.learn.analysis.proofs.proof import play_seats
 from tabuleiro.learn.analysis.shape import AnalysisShape, DecisionShape, SeatShape
 from tabuleiro.learn.estimate.outlook import WHOLE
 

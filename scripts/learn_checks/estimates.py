@@ -6,11 +6,11 @@ from pathlib import Path
 from learn_checks import Outcome
 from tabuleiro.core.registry import find_game
 from tabuleiro.learn.analysis.job import encode, keep, open_kept, run_analysis, try_twice
-from tabuleiro.learn.analysis.luck import LEAST_GAMES as LEAST_LUCK
-from tabuleiro.learn.analysis.luck import MOST_LUCK, MOST_VARIANCE
 from tabuleiro.learn.analysis.plan import plan_analysis
-from tabuleiro.learn.analysis.planted import LEAST_GAMES
-from tabuleiro.learn.analysis.proof import LEVELS, play_seats
+from tabuleiro.learn.analysis.proofs.luck import LEAST_GAMES as LEAST_LUCK
+from tabuleiro.learn.analysis.proofs.luck import MOST_LUCK, MOST_VARIANCE
+from tabuleiro.learn.analysis.proofs.planted import LEAST_GAMES
+from tabuleiro.learn.analysis.proofs.proof import LEVELS, play_seats
 from tabuleiro.learn.estimate.calibration import LUCK, ORDER, PLANTED, STEADY, Calibration, Validity, find_calibration
 
 UNMEASURED = "not measured"

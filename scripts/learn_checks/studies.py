@@ -11,7 +11,7 @@ from tabuleiro.core.records.record import Record
 from tabuleiro.core.registry import find_game
 from tabuleiro.learn.analysis.job import run_analysis
 from tabuleiro.learn.analysis.plan import plan_analysis
-from tabuleiro.learn.analysis.proof import play_seats
+from tabuleiro.learn.analysis.proofs.proof import play_seats
 from tabuleiro.learn.explorer.book import Book, make_book
 from tabuleiro.learn.explorer.explore import ExploredShape, Question, explore
 from tabuleiro.learn.explorer.played import WHOLE, PlayedGame, PlayedSeat, read_played

@@ -5,11 +5,12 @@ import random
 import pytest
 
 from learn.analysis_story import believe
-from tabuleiro.learn.analysis import block, confirmed, luck, plan
-from tabuleiro.learn.analysis.confirmed import LEAST, TwiceSeen, fit_draws, look_twice
+from tabuleiro.learn.analysis import block, plan
 from tabuleiro.learn.analysis.job import run_analysis
-from tabuleiro.learn.analysis.luck import LEAST_GAMES, LuckPlayed, play_for_luck, prove_luck
-from tabuleiro.learn.analysis.proof import LevelGame, play_game
+from tabuleiro.learn.analysis.proofs import confirmed, luck
+from tabuleiro.learn.analysis.proofs.confirmed import LEAST, TwiceSeen, fit_draws, look_twice
+from tabuleiro.learn.analysis.proofs.luck import LEAST_GAMES, LuckPlayed, play_for_luck, prove_luck
+from tabuleiro.learn.analysis.proofs.proof import LevelGame, play_game
 
 
 def games(part: float, noise: float = 0.0, bias: int = 0, count: int = 400) -> list[LuckPlayed]:

@@ -3,9 +3,10 @@
 import pytest
 
 from learn.analysis_story import believe
-from tabuleiro.learn.analysis import plan, proof
+from tabuleiro.learn.analysis import plan
 from tabuleiro.learn.analysis.job import run_analysis
-from tabuleiro.learn.analysis.proof import LevelGame, LevelPlayed, play_game, play_level, prove_order
+from tabuleiro.learn.analysis.proofs import proof
+from tabuleiro.learn.analysis.proofs.proof import LevelGame, LevelPlayed, play_game, play_level, prove_order
 
 
 def games(accuracies: dict[str, float], count: int = 20) -> list[LevelPlayed]:

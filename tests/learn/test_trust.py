@@ -5,11 +5,11 @@ import pytest
 from learn.analysis_story import believe, played
 from tabuleiro.core import find_game
 from tabuleiro.learn.analysis import plan
-from tabuleiro.learn.analysis import planted as planted_module
 from tabuleiro.learn.analysis.job import run_analysis
 from tabuleiro.learn.analysis.judged_turns import judge_turns
 from tabuleiro.learn.analysis.plan import QUICK, plan_analysis
-from tabuleiro.learn.analysis.planted import (
+from tabuleiro.learn.analysis.proofs import planted as planted_module
+from tabuleiro.learn.analysis.proofs.planted import (
     PlantedError,
     PlantedGame,
     find_error,
@@ -17,7 +17,7 @@ from tabuleiro.learn.analysis.planted import (
     plant,
     prove_planted,
 )
-from tabuleiro.learn.analysis.steadiness import (
+from tabuleiro.learn.analysis.proofs.steadiness import (
     Drift,
     SteadyGame,
     TwiceJudged,

@@ -10,7 +10,7 @@ from tabuleiro.learn.analysis.assembly import last_position, read_moments
 from tabuleiro.learn.analysis.block import compute
 from tabuleiro.learn.analysis.measure import find_measure
 from tabuleiro.learn.analysis.plan import Plan, only_draws, plan_analysis
-from tabuleiro.learn.analysis.proof import LevelGame, mean_and_reach, play_game
+from tabuleiro.learn.analysis.proofs.proof import LevelGame, mean_and_reach, play_game
 from tabuleiro.learn.estimate.calibration import Validity
 
 LEAST_GAMES: Final = 100

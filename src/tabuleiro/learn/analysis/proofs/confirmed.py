@@ -16,7 +16,7 @@ from tabuleiro.core.action import CHANCE
 from tabuleiro.core.records.replay import begin
 from tabuleiro.learn.analysis.block import SMALLEST_LOOK, Task, look
 from tabuleiro.learn.analysis.plan import Stop, read_stops
-from tabuleiro.learn.analysis.proof import LevelGame, play_game
+from tabuleiro.learn.analysis.proofs.proof import LevelGame, play_game
 
 TIMES: Final = 8
 """So many times the positions of the smallest look the larger one has."""

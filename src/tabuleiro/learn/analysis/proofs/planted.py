@@ -15,7 +15,7 @@ from tabuleiro.core.state import State
 from tabuleiro.learn.analysis.judged_turns import judge_turns
 from tabuleiro.learn.analysis.measure import find_measure
 from tabuleiro.learn.analysis.plan import QUICK, plan_analysis
-from tabuleiro.learn.analysis.proof import new_level_bot, seats_in_turn
+from tabuleiro.learn.analysis.proofs.proof import new_level_bot, seats_in_turn
 from tabuleiro.learn.analysis.tried import weigh_action
 from tabuleiro.learn.estimate.calibration import Validity
 from tabuleiro.learn.puzzles.finders import play_turn

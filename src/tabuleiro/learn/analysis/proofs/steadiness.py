@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tabuleiro.learn.analysis.judged_turns import judge_turns
 from tabuleiro.learn.analysis.plan import plan_analysis
-from tabuleiro.learn.analysis.proof import LEVELS, play_seats, seats_in_turn
+from tabuleiro.learn.analysis.proofs.proof import LEVELS, play_seats, seats_in_turn
 from tabuleiro.learn.analysis.shape import AnalysisShape, Grade
 from tabuleiro.learn.estimate.calibration import Validity
 

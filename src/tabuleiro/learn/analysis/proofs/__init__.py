@@ -1,0 +1,1 @@
+"""What proves analyses: accuracies that order levels, luck, errors that were planted, and grades that stay."""
