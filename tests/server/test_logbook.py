@@ -85,7 +85,7 @@ def test_a_traceback_shows_no_variables() -> None:
 
 @pytest.mark.parametrize("form", ["json", "text"])
 def test_no_canary_is_ever_logged(tmp_path: Path, form: str) -> None:
-    """Sessions, passwords, keys, tokens, chat, names and addresses, in requests that succeed and that are refused."""
+    """Sessions, passwords, keys, tokens, chat, names, addresses of either kind; in requests that are refused, too."""
     url = f"sqlite:///{tmp_path}/t.db"
     with (
         serving(url, tmp_path / "server.log", "--log-format", form, exempt="nobody") as server,
@@ -105,6 +105,9 @@ def test_no_canary_is_ever_logged(tmp_path: Path, form: str) -> None:
         thief.post("/reset", token="canary-in-a-token", new_password=PASSWORD)  # noqa: S106 - of a test
         thief.post("/recover", token="canary-in-a-token")  # noqa: S106 - of a test
         thief.get(f"/tables/{table['table']}", key="canary-in-a-key")
+        for address in ("canary-in-a-mailbox@example.org", "canary-in-no-mailbox"):
+            ana.post("/me/email", address=address, password=PASSWORD)
+        ana.http.get("/api/me", headers={"Authorization": "Bearer tbl_1_canary-in-a-token"})
         thief.http.get("/api/me", headers={"Cookie": "tabuleiro=canary-in-a-session"})
         stranger = thief.socket()
         assert stranger.ask("subscribe", table=table["table"], key="canary-in-a-key")["type"] == "error"
