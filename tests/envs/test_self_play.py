@@ -128,7 +128,7 @@ def test_several_processes_refuse_an_action_before_any_game_has_changed(spread: 
 
 @pytest.mark.parametrize("number", range(5))
 def test_several_processes_refuse_an_action_of_any_share(spread: SelfPlay, number: int) -> None:
-    """Each process checks its own games: where one refuses, the others have not taken the step either."""
+    """Whichever process has the game whose action is refused: none has taken the step, and the rule is the same."""
     alone = SelfPlay("luna", 5, seats=2)
     sight = spread.reset(seed=4)
     alone.reset(seed=4)

@@ -65,23 +65,10 @@ class Batch:
 
         An array of 64-bit integers is read as it lies.
         """
-        number: i64 = self.refused(given)
-        if number >= 0:
-            self.episodes[number].check(extend(self.desk, given)[number])
-            raise AssertionError("what is not marked is refused")
-        self.take(given)
-
-    def refused(self, given: Iterable[i64]) -> i64:
-        """The first game whose action is refused, -1 if none is. Nothing changes."""
         actions: vec[i64] = extend(self.desk, given)
         for number, episode in enumerate(self.episodes):
-            if not (episode.over or episode.forgives or self._is_marked(number, actions[number])):
-                return number
-        return -1
-
-    def take(self, given: Iterable[i64]) -> None:
-        """Take one action in every game; that none of them is refused was asked before."""
-        actions: vec[i64] = extend(self.desk, given)
+            if not episode.over and not self._is_marked(number, actions[number]):
+                episode.check(actions[number])
         rows: vec[i64] = self.room
         for number, episode in enumerate(self.episodes):
             if episode.over:

@@ -2,9 +2,6 @@
 
 A step of many games takes less than a millisecond, about as long as it takes to wake a process by a pipe. So orders lie
 in shared memory, too, and whoever waits for one looks for it a while (spinning) before it sleeps.
-
-A step is two orders: every process checks the actions of its own share, and when none is refused all take them. So
-nobody waits while one process checks for all, and no masks have to be copied for it.
 """
 
 import contextlib
@@ -15,7 +12,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 from multiprocessing.synchronize import Semaphore
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, NoReturn, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -24,14 +21,13 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.play import play
 from tabuleiro.core.state import Position
 from tabuleiro.envs.self_play.share import Share
-from tabuleiro.envs.self_play.sight import Layout, Sight, padded
+from tabuleiro.envs.self_play.sight import Array, Layout, Sight, padded
 
 STEP: Final = 1
 SAMPLE: Final = 2
 LETTER: Final = 3
 """The order is in the pipe."""
 CLOSE: Final = 4
-CHECK: Final = 5
 ATTACH: Final = "attach"
 DEAL: Final = "deal"
 DUMP: Final = "dump"
@@ -46,12 +42,8 @@ DRAW: Final = 1
 """Draw actions after the step, because somebody who asked for some before will ask again: that saves an order."""
 TAKE_BACK: Final = 2
 """Nobody asked for what was drawn after the last step."""
-SLIP: Final = 6
-"""The numbers of an order: what, the block and the step to be written, about drawing, then FOUND and STATUS."""
-FOUND: Final = 4
-"""Where the game of a share is told whose action is refused, -1 for none."""
-STATUS: Final = 5
-"""Where it is told what came of an order: DONE, ANSWERED or FAILED."""
+SLIP: Final = 5
+"""The numbers of an order: what, the block and the step to be written, about drawing, what came of it."""
 LOOKS: Final = 2_000
 """How often somebody looks for an order or an answer before it sleeps: about as long as a step takes."""
 PATIENCE: Final = 0.5
@@ -94,26 +86,27 @@ class SharedBlock(SharedMemory):
 
 
 class Desk(NamedTuple):
-    """What passes between the processes besides the caller's arrays; every process has a slip."""
+    """What passes between the processes besides the caller's arrays; the masks are there to check actions with."""
 
     actions: npt.NDArray[np.int64]
     sampled: npt.NDArray[np.int64]
-    slips: list[memoryview]
+    slips: npt.NDArray[np.int64]
+    masks: npt.NDArray[np.int8]
 
 
 def desk_size(layout: Layout, processes: int) -> int:
     """How many bytes a desk takes."""
-    return 2 * padded(layout.games * 8) + processes * padded(SLIP * 8)
+    return 2 * padded(layout.games * 8) + padded(processes * SLIP * 8) + layout.games * layout.actions
 
 
 def lay_desk(layout: Layout, processes: int, memory: memoryview) -> Desk:
     """A desk in a block of memory."""
-    width, slip = padded(layout.games * 8), padded(SLIP * 8)
-    starts = range(2 * width, 2 * width + processes * slip, slip)
+    width = padded(layout.games * 8)
     return Desk(
         np.ndarray((layout.games,), np.int64, memory, 0),
         np.ndarray((layout.games,), np.int64, memory, width),
-        [memory[start : start + SLIP * 8].cast("q") for start in starts],
+        np.ndarray((processes, SLIP), np.int64, memory, 2 * width),
+        np.ndarray((layout.games, layout.actions), np.int8, memory, 2 * width + padded(processes * SLIP * 8)),
     )
 
 
@@ -124,6 +117,7 @@ class Branch:
         self.layout, self.start, self.stop = layout, start, stop
         self.share = Share(layout._replace(games=stop - start), said)
         self.actions, self.sampled = desk.actions[start:stop], desk.sampled[start:stop]
+        self.masks = desk.masks[start:stop]
         self.blocks: list[tuple[SharedBlock, Sight]] = []
         self.parts: dict[tuple[int, int], Sight] = {}
 
@@ -136,16 +130,14 @@ class Branch:
         if drawing & TAKE_BACK:
             self.share.batch.unsample()
         self.share.deal(seeds, self.find(block, step))
-
-    def refused(self) -> int:
-        """The first game of this share whose action on the desk is refused, -1 if none is."""
-        return self.share.refused(self.actions)
+        self.masks[:] = self.share.window.masks
 
     def step(self, block: int, step: int, drawing: int) -> None:
-        """Take the actions on the desk, which were checked."""
+        """Take the actions on the desk."""
         if drawing & TAKE_BACK:
             self.share.batch.unsample()
-        self.share.take(self.actions, self.find(block, step))
+        self.share.step(self.actions, self.find(block, step))
+        self.masks[:] = self.share.window.masks
         if drawing & DRAW:
             self.sample()
 
@@ -180,7 +172,7 @@ class Branch:
 class Clerk:
     """The loop of another process: one order after another, until it shall close or nobody is there any more."""
 
-    def __init__(self, pipe: "Connection[object, object]", bells: Bells, branch: Branch, slip: memoryview) -> None:
+    def __init__(self, pipe: "Connection[object, object]", bells: Bells, branch: Branch, slip: Array) -> None:
         self.pipe, self.bells, self.branch, self.slip = pipe, bells, branch, slip
 
     def work(self) -> None:
@@ -188,21 +180,18 @@ class Clerk:
         parent = parent_process()
         assert parent is not None, "a branch is another process"
         while hear(self.bells.order, parent.is_alive):
-            what, block, step, drawing, _, _ = self.slip
+            what, block, step, drawing, _ = self.slip.tolist()
             if what == CLOSE:
                 break
             try:
-                self.slip[STATUS] = self.obey(what, block, step, drawing)
+                self.slip[-1] = self.obey(what, block, step, drawing)
             except Exception as error:  # noqa: BLE001 - told to whoever gave the order
                 self.pipe.send(f"{type(error).__name__}: {error}")
-                self.slip[STATUS] = FAILED
+                self.slip[-1] = FAILED
             self.bells.answer.release()
 
     def obey(self, what: int, block: int, step: int, drawing: int) -> int:
         """Carry out one order."""
-        if what == CHECK:
-            self.slip[FOUND] = self.branch.refused()
-            return DONE
         if what == STEP:
             self.branch.step(block, step, drawing)
             return DONE
@@ -254,6 +243,8 @@ class Branches:
         self.desk = lay_desk(layout, processes, self.block.memory())
         self.bounds = [layout.games * number // processes for number in range(processes + 1)]
         self.blocks: dict[str, int] = {}
+        self.flat = self.desk.masks.reshape(-1)
+        self.firsts = np.arange(layout.games) * layout.actions
         self.is_asked = False
         """Whether actions were asked for since the last step."""
         self.is_ahead = False
@@ -299,11 +290,9 @@ class Branches:
     def step(self, actions: npt.NDArray[np.int64], out: Sight) -> None:
         """Take one action in every game. If one is refused it raises, and no game has changed."""
         block = self._number(out)
+        if actions.min() < 0 or actions.max() >= self.layout.actions or not self.flat[self.firsts + actions].all():
+            self._refuse(actions)
         self.desk.actions[:] = actions
-        for number in self.others:
-            self._ring(number, CHECK)
-        self._join(self._check)
-        self._refuse()
         drawing = (TAKE_BACK if self.is_ahead else NOTHING) | (DRAW if self.is_asked else NOTHING)
         self.is_asked, self.is_ahead = False, self.is_asked
         for number in self.others:
@@ -325,7 +314,7 @@ class Branches:
         """End the other processes."""
         self.is_ahead = False
         for number, other in self.others.items():
-            self.desk.slips[number][0] = CLOSE
+            self.desk.slips[number, 0] = CLOSE
             other.bells.order.release()
             other.pipe.close()
         for other in self.others.values():
@@ -340,17 +329,15 @@ class Branches:
             raise ValueError("several processes write only into arrays that new_arrays() made")
         return self.blocks[out.block.name]
 
-    def _check(self) -> None:
-        """Check the own share, as the others check theirs."""
-        self.desk.slips[0][FOUND] = self.own.refused()
-
-    def _refuse(self) -> None:
-        """If an action is refused, raise why the first of them is: `Illegal` with its rule, or `Malformed`."""
-        for branch, slip in enumerate(self.desk.slips):
-            if slip[FOUND] >= 0:
-                state = self.game.load(self._dump(branch, slip[FOUND]))
-                play(state, state.to_act(), int(self.desk.actions[self.bounds[branch] + slip[FOUND]]))
-                raise AssertionError("an action is not in the mask, yet no rule forbids it")
+    def _refuse(self, actions: Array) -> NoReturn:
+        """Raise why the first action is refused that is not legal: `Illegal` with its rule, or `Malformed`."""
+        is_known = (actions >= 0) & (actions < self.layout.actions)
+        number = int(np.argmin(is_known & (self.flat[self.firsts + np.where(is_known, actions, 0)] == 1)))
+        branch = max(place for place, start in enumerate(self.bounds[:-1]) if start <= number)
+        position = self._dump(branch, number - self.bounds[branch])
+        state = self.game.load(position)
+        play(state, state.to_act(), int(actions[number]))
+        raise AssertionError(f"{actions[number]} is not in the mask, yet no rule forbids it")
 
     def _dump(self, branch: int, number: int) -> Position:
         if branch == 0:
@@ -360,8 +347,7 @@ class Branches:
 
     def _ring(self, number: int, what: int, block: int = 0, step: int = 0, drawing: int = NOTHING) -> None:
         """Give an order."""
-        slip = self.desk.slips[number]
-        slip[0], slip[1], slip[2], slip[3] = what, block, step, drawing
+        self.desk.slips[number] = (what, block, step, drawing, DONE)
         self.others[number].bells.order.release()
 
     def _write(self, number: int, *order: object) -> None:
@@ -395,7 +381,7 @@ class Branches:
         try:
             if not hear(bells.answer, process.is_alive):
                 raise self._give_up(number, "is gone")
-            status = self.desk.slips[number][STATUS]
+            status = int(self.desk.slips[number, -1])
             value = None if status == DONE else pipe.recv()
         except (EOFError, OSError) as error:
             raise self._give_up(number, "is gone") from error

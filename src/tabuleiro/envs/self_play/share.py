@@ -34,15 +34,6 @@ class Share:
         self.batch.step(actions)
         self.show(out)
 
-    def refused(self, actions: npt.NDArray[np.int64]) -> int:
-        """The first game whose action is refused, -1 if none is."""
-        return self.batch.refused(actions)
-
-    def take(self, actions: npt.NDArray[np.int64], out: Sight) -> None:
-        """Take one action in every game; that none of them is refused was asked before."""
-        self.batch.take(actions)
-        self.show(out)
-
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for every game."""
         self.batch.sample()
