@@ -91,9 +91,9 @@ def test_many_games_go_as_those_that_gymnasium_makes_many_of(game: str, seats: i
     assert made[0].metadata["autoreset_mode"] == made[1].metadata["autoreset_mode"]
     assert (made[0].observation_space, made[0].action_space) == (made[1].observation_space, made[1].action_space)
     ours, theirs = (RecordEpisodeStatistics(envs) for envs in made)
-    dice, seeds = np.random.default_rng(2), [11, 5, 8]
-    seen, _ = ours.reset(seed=seeds)
-    model, _ = theirs.reset(seed=seeds)
+    dice = np.random.default_rng(2)
+    seen, _ = ours.reset(seed=11)
+    model, _ = theirs.reset(seed=11)
     for _ in range(STEPS):
         assert data_equivalence(seen, model, exact=True)
         actions = np.array([dice.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
