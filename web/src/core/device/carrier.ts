@@ -3,6 +3,7 @@ import { Refused } from '../wire/refused'
 import { device } from './device'
 import { Disk } from './disk'
 import { myName, serveMe } from './me'
+import { setUsed } from './place'
 
 const disk = new Disk()
 const ARCHIVE = /^\/api\/my\/tables\/([^/]+)\/archive$/
@@ -40,7 +41,7 @@ async function serveLists(method: string, url: URL, path: string, body: string):
 
 async function servePython(question: Parameters<typeof device.ask>[0]): Promise<Response> {
   if (question.method === 'POST') {
-    localStorage.setItem('tabuleiro-device-used', '1')
+    setUsed()
     void navigator.storage.persist()
   }
   try {

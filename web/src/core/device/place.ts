@@ -12,5 +12,10 @@ export const isHerePath = (path: string): boolean =>
 const LEARNING = /^\/api\/(?:puzzles|games\/[^/]+\/puzzles|my\/puzzles|lessons|my\/lessons|positions)(?:\/|$)/
 export const isLearningPath = (path: string): boolean => LEARNING.test(path)
 
+/** Set once something was begun on this device: until then nobody need look at its disk, or start Python to hear of nothing. */
+const USED = 'tabuleiro-device-used'
+export const setUsed = (): void => localStorage.setItem(USED, '1')
+export const wasUsed = (): boolean => localStorage.getItem(USED) !== null
+
 /** Who I am at the tables of this device, where nobody else is. */
 export const MY_ID = 1

@@ -1,5 +1,6 @@
 /** My tables: those at the server, and those on this device. */
 import { isServerless } from '../device/packed'
+import { wasUsed } from '../device/place'
 import { reach } from '../device/reach.svelte'
 import { answer, api, here } from '../wire/api'
 import type { TableResponse } from '../wire/rest'
@@ -10,12 +11,9 @@ interface Page {
   page?: number
 }
 
-/** Set once a table was made on this device: until then its disk need not be looked at. */
-const USED = 'tabuleiro-device-used'
-
 export async function listMine(query: Page = {}): Promise<TableResponse[]> {
   const params = { query }
-  const isUsed = isServerless || localStorage.getItem(USED) !== null
+  const isUsed = isServerless || wasUsed()
   const [near, far] = await Promise.all([
     isUsed ? answer(here.GET('/api/my/tables', { params })).catch(() => []) : [],
     session.me && reach.isServed && !isServerless ? answer(api.GET('/api/my/tables', { params })) : [],

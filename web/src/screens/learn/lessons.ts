@@ -1,4 +1,5 @@
 /** Lessons: what there is, how far I have come, and the way to the table of a step. */
+import { wasUsed } from '../../core/device/place'
 import { reach } from '../../core/device/reach.svelte'
 import { i18n } from '../../core/i18n/i18n.svelte'
 import { listGames } from '../../core/store/games'
@@ -19,7 +20,8 @@ export function readSteps(game: string): Promise<LessonResponse> {
 
 /** How far I have come, by game. */
 export async function myLessons(): Promise<Map<string, MyLessonResponse>> {
-  const mine = session.me || !reach.isServed ? await answer(api.GET('/api/my/lessons')) : []
+  const isThere = reach.isServed ? session.me !== null : wasUsed()
+  const mine = isThere ? await answer(api.GET('/api/my/lessons')) : []
   return new Map(mine.map((lesson) => [lesson.game, lesson]))
 }
 

@@ -1,5 +1,6 @@
 /** Puzzles: what there is, and how I get on. */
 import type { Text } from '../../core/game'
+import { wasUsed } from '../../core/device/place'
 import { reach } from '../../core/device/reach.svelte'
 import { say } from '../../core/i18n/i18n.svelte'
 import { session } from '../../core/store/session.svelte'
@@ -18,7 +19,7 @@ export function puzzlesOf(game: string, theme = '', level = 0): Promise<PuzzlesR
 
 /** How I get on; nothing for whoever has no session yet. */
 export async function myPuzzles(): Promise<MyPuzzlesResponse | null> {
-  return session.me || !reach.isServed ? await answer(api.GET('/api/my/puzzles')) : null
+  return (reach.isServed ? session.me : wasUsed()) ? await answer(api.GET('/api/my/puzzles')) : null
 }
 
 /** A theme in words: the kinds of actions are named by the game. */
