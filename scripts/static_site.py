@@ -5,6 +5,7 @@
 The page is the same that `tabuleiro serve` serves; it is told that nobody answers, and plays on the device.
 """
 
+import re
 import shutil
 import sys
 
@@ -12,6 +13,13 @@ from environment import ROOT
 from page import OFFLINE, STATIC, fill_in
 
 SITE = ROOT / "build" / "site"
+PACKAGE = ROOT / "src" / "tabuleiro" / "__init__.py"
+
+
+def version() -> str:
+    """Which Tabuleiro this is: no server will tell."""
+    [found] = re.findall(r'^__version__ = "([\w.+-]+)"$', PACKAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    return str(found)
 
 
 def write_site() -> None:
@@ -20,7 +28,7 @@ def write_site() -> None:
         sys.exit("Nothing is packed that could play without a server: Pyodide is not installed (make offline).")
     shutil.rmtree(SITE, ignore_errors=True)
     shutil.copytree(STATIC, SITE)
-    fill_in(SITE / "index.html", r'<html lang="en" ', '<html lang="en" data-serverless ')
+    fill_in(SITE / "index.html", r'<html lang="en" ', f'<html lang="en" data-serverless="{version()}" ')
     fill_in(SITE / "sw.js", r"const VERSION = '", "const VERSION = 'site-")
     # Hosts answer an address that is no file with this page, and the page knows its own addresses.
     shutil.copyfile(SITE / "index.html", SITE / "404.html")

@@ -9,10 +9,12 @@ from typing import Any
 
 import offline
 import pytest
+import static_site
 from packing import headers, pack, side_modules
 from packing.headers import NAMED, PythonWithHeaders, find_headers
 from packing.side_modules import CannotCompileError, Library, find_python, write_headers
 
+import tabuleiro
 from tabuleiro.core.present.rulebook import rule_headings
 from tabuleiro.core.registry import game_names
 from tabuleiro.texts.package import LANGUAGES, read_rules
@@ -243,3 +245,34 @@ def test_a_device_finds_every_rule_under_its_heading_without_carrying_the_rules(
     heads = offline.heads_of(rules)
     assert rule_headings(heads) == rule_headings(rules) != {}
     assert len(heads) < len(rules) / 4
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built page of the least that there can be, and where its folder of plain files shall be."""
+    page, made = tmp_path / "static", tmp_path / "build" / "site"
+    page.mkdir()
+    (page / "index.html").write_text('<html lang="en" data-packed="1a2b"><title>t</title></html>', encoding="utf-8")
+    (page / "sw.js").write_text("const VERSION = 'abc'\n", encoding="utf-8")
+    monkeypatch.setattr(static_site, "ROOT", tmp_path)
+    monkeypatch.setattr(static_site, "STATIC", page)
+    monkeypatch.setattr(static_site, "OFFLINE", tmp_path / "offline")
+    monkeypatch.setattr(static_site, "SITE", made)
+    return made
+
+
+def test_a_folder_of_plain_files_says_that_there_is_no_server_and_which_version_it_is(site: Path) -> None:
+    static_site.OFFLINE.mkdir()
+    (site / "of an older page").mkdir(parents=True)
+    static_site.write_site()
+    index = (site / "index.html").read_text(encoding="utf-8")
+    assert f'<html lang="en" data-serverless="{tabuleiro.__version__}" data-packed="1a2b">' in index
+    assert (site / "404.html").read_text(encoding="utf-8") == index, "what hosts answer where there is no file"
+    assert (site / "sw.js").read_text(encoding="utf-8") == "const VERSION = 'site-abc'\n"
+    assert not (site / "of an older page").exists()
+
+
+def test_nothing_that_cannot_play_becomes_a_folder_of_plain_files(site: Path) -> None:
+    with pytest.raises(SystemExit, match="make offline"):
+        static_site.write_site()
+    assert not site.exists()

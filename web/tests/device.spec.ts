@@ -126,6 +126,25 @@ test('what a server has served is installed, and starts and plays after that ser
   }
 })
 
+test('a folder of files says of what needs other people that there is no server, and starts nothing for it', async ({
+  page,
+}) => {
+  const faults = watched(page)
+  await cutOff(page, 'pt-BR')
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(4)
+  for (const place of ['lobby', 'account', 'tournaments', 'people/1', 'me/statistics', 'table/abcdefghij']) {
+    await page.goto(`${home}/${place}`)
+    await page.getByRole('heading', { name: 'Aqui não há servidor' }).waitFor()
+  }
+  await page.goto(`${home}/about`)
+  await page.getByText(/^Tabuleiro \d+\.\d+\.\d+ \(regras/).waitFor()
+  expect(page.workers()).toEqual([])
+  await page.goto(`${home}/lobby`)
+  await page.getByRole('main').getByRole('link', { name: 'Início' }).click()
+  await page.locator('[data-game=luna]').waitFor()
+  expect(faults).toEqual([])
+})
+
 test('two tabs share one table: a move in one is seen in the other, which goes on when the first is closed', async ({
   page,
   context,

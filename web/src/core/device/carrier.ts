@@ -3,6 +3,7 @@ import { Refused } from '../wire/refused'
 import { device } from './device'
 import { Disk } from './disk'
 import { myName, serveMe } from './me'
+import { findPacked, obstacle } from './packed'
 import { setUsed } from './place'
 
 const disk = new Disk()
@@ -49,6 +50,6 @@ async function servePython(question: Parameters<typeof device.ask>[0]): Promise<
     return new Response(told.body, { status: told.status, headers: { 'content-type': told.type } })
   } catch (error) {
     console.error(error)
-    throw new Refused('device', 'web-error-device', {})
+    throw new Refused('device', (await findPacked()) ? 'web-error-device' : obstacle(), {})
   }
 }

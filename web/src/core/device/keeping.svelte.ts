@@ -10,17 +10,24 @@ type FromWorker = { kind: 'kept'; bytes: number; of: number } | { kind: 'failed'
 
 class Keeping {
   /** `able`: it can be kept. `none`: this browser, address or page cannot. */
-  status = $state<'none' | 'able' | 'keeping' | 'kept' | 'failed'>('none')
+  status = $state<'looking' | 'none' | 'able' | 'keeping' | 'kept' | 'failed'>('looking')
   /** How much of it is here, from 0 to 1. */
   share = $state(0)
   megabytes = $state(0)
   /** Whether a new version is here and waits. */
   hasNews = $state(false)
+  #looked: Promise<void> | null = null
 
-  /** Look at what there is; a page that was installed, or that has no server, is kept without being asked. */
-  async look(): Promise<void> {
+  /** Look once at what there is; a page that was installed, or that has no server, is kept without being asked. */
+  look(): Promise<void> {
+    this.#looked ??= this.#look()
+    return this.#looked
+  }
+
+  async #look(): Promise<void> {
     if ('serviceWorker' in navigator && (await navigator.serviceWorker.getRegistration())) await this.register()
     const found = 'serviceWorker' in navigator ? await findPacked() : null
+    if (!found) this.status = 'none'
     if (!found) return
     this.megabytes = Math.ceil(Object.values(found.files).reduce((sum, size) => sum + size, 0) / 1e6)
     this.status = (await caches.has(`packed-${found.folder}`)) ? 'kept' : 'able'

@@ -13,6 +13,8 @@ const marks: DOMStringMap = typeof document === 'undefined' ? {} : document.docu
 
 /** A page that was put on a plain web host says so itself: there is no server to ask. */
 export const isServerless = marks.serverless !== undefined
+/** Which version such a page is; null where a server tells it. */
+export const siteVersion = marks.serverless ?? null
 
 const PLACE = '/offline/'
 let packed: Promise<Packed | null> | null = null
@@ -25,6 +27,12 @@ export function findPacked(): Promise<Packed | null> {
 
 /** The page says itself whether something was packed with it, so that nobody asks in vain. */
 const isPacked = marks.packed !== undefined
+
+/** Why nothing plays on the device here, where `findPacked` has found nothing: the key of a text. */
+export function obstacle(): string {
+  if (!isPacked) return 'web-keep-none'
+  return isSecureContext ? 'web-keep-unable' : 'web-keep-insecure'
+}
 
 /** Workers that share a disk need locks, and those exist on https and localhost only. */
 function isAble(): boolean {

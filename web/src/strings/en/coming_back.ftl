@@ -19,3 +19,14 @@ web-recover-hint = This is a guest’s secret link. It makes this browser theirs
 web-recover-keep = Bring the tables along that I have in this browser
 web-recover-signed-in = You are signed in as { $name } here, and will be signed out.
 web-recover-go = Come back
+
+## A page on a plain web host, and keeping the page on a device
+
+web-no-server = There is no server here
+web-no-server-words = This page is a folder of files. It plays against bots or at one screen, and teaches, shows and replays; accounts, friends and ladders need a server.
+web-keep = Play without a network
+web-keep-words = Fetches the games, the rules and the bots once ({ $megabytes } MB on the disk). After that the page starts and plays without a network, on a plane too.
+web-keep-now = Keep on this device
+web-keeping = Fetching
+web-kept = Everything is on this device: it plays without a network.
+web-keep-failed = Not everything could be fetched. Is there room on the disk, and a network?

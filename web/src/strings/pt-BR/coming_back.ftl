@@ -19,3 +19,14 @@ web-recover-hint = Este é o link secreto de um visitante. Ele torna este navega
 web-recover-keep = Trazer junto as mesas que tenho neste navegador
 web-recover-signed-in = Você está conectado aqui como { $name } e sairá da conta.
 web-recover-go = Voltar
+
+## Uma página em uma hospedagem simples, e guardar a página em um aparelho
+
+web-no-server = Aqui não há servidor
+web-no-server-words = Esta página é uma pasta de arquivos. Nela se joga contra robôs ou em uma só tela, se aprende e se revê; contas, amigos e classificações precisam de um servidor.
+web-keep = Jogar sem rede
+web-keep-words = Baixa os jogos, as regras e os robôs uma vez ({ $megabytes } MB no disco). Depois a página abre e joga sem rede, até no avião.
+web-keep-now = Guardar neste aparelho
+web-keeping = Baixando
+web-kept = Tudo está neste aparelho: dá para jogar sem rede.
+web-keep-failed = Nem tudo pôde ser baixado. Há espaço no disco, e rede?
