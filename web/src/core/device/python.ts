@@ -1,6 +1,6 @@
 /** Starts Python in a worker: Pyodide, the part of the standard library that is used, and our own packages. */
-import { filesIn } from './archive'
-import { backByBlob, free, giveBack, readNow } from './lent'
+import { filesIn } from './archive/archive'
+import { backByBlob, free, giveBack, readNow } from './archive/lent'
 
 /** What we use of Pyodide. */
 export interface Python {

@@ -1,6 +1,6 @@
 /** The position on the editor's table: what was done to it can be undone, and the server says what is wrong with it. */
 import type { Text } from '../../core/game'
-import { share } from '../../core/store/share'
+import { share } from '../../core/store/sharing/share'
 import { answer, api, withKey } from '../../core/wire/api'
 import type { ChoiceResponse, EditedResponse, FieldResponse, FormResponse, ProblemResponse } from '../../core/wire/rest'
 import { clientAt, usualPlace } from '../tables'

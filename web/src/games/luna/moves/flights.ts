@@ -1,6 +1,6 @@
 /** The last move as things on their way: where each came from and where it is now, told by the events alone. */
 import type { Leg } from '../../../core/board/flights.svelte'
-import { amend, without } from '../../../core/store/amend'
+import { amend, without } from '../../../core/store/sharing/amend'
 import type { GameEvent } from '../../../core/game'
 import type { Point } from '../../../core/board/point'
 import {

@@ -2,7 +2,7 @@
  * Files that Python reads while it starts lie in memory, parts of one buffer. After that they lie in the browser: whoever
  * reads one later gets it from there, and what the buffer took is free at once.
  */
-import type { Python } from './python'
+import type { Python } from '../python'
 
 /** What a worker reads a blob with while Python waits. */
 declare class FileReaderSync {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { backByBlob, free, giveBack } from './lent'
-import type { Python } from './python'
+import type { Python } from '../python'
 
 /** A file system as far as it is used: its nodes by their paths. */
 function newDisk() {
