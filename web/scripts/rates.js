@@ -72,7 +72,7 @@ function end(isFound, text) {
   else console.error(text)
   process.exitCode = isFound ? 0 : 1
   browser.once('exit', () => {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
     server.close()
     server.closeAllConnections()
   })
