@@ -261,8 +261,10 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return made
 
 
-def test_a_folder_of_plain_files_says_that_there_is_no_server_and_which_version_it_is(site: Path) -> None:
-    static_site.OFFLINE.mkdir()
+def test_a_folder_of_plain_files_says_that_there_is_no_server_and_which_version_it_is(
+    site: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "offline").mkdir()
     (site / "of an older page").mkdir(parents=True)
     static_site.write_site()
     index = (site / "index.html").read_text(encoding="utf-8")
