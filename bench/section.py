@@ -5,6 +5,6 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "scripts"))
 
-from quality import write_section
+from quality import replaced, write_section
 
-__all__ = ["write_section"]
+__all__ = ["replaced", "write_section"]

@@ -9,9 +9,12 @@ from tabuleiro.arena.benchmark import (
     OPPONENTS,
     Benchmark,
     NoAnchors,
+    digest_of_opponents,
     judge_benchmark,
     plan_benchmark,
     play_benchmark,
+    rate_agent,
+    read_opponents,
 )
 from tabuleiro.arena.benchmark_report import write_benchmark
 from tabuleiro.arena.executor import BadBlock
@@ -68,6 +71,23 @@ def test_the_published_ratings_rise_with_the_level() -> None:
     for ratings in ANCHORS.values():
         assert tuple(ratings) == OPPONENTS
         assert list(ratings.values()) == sorted(ratings.values())
+
+
+@pytest.mark.parametrize("game", ANCHORS)
+def test_the_published_ratings_are_of_the_bots_that_play(game: str) -> None:
+    """New weights or grades need a new PROTOCOL, and `python bench/opponents.py --write`: nobody noticed before."""
+    assert read_opponents()[game].made_of == digest_of_opponents(game)
+
+
+def test_who_wins_more_is_worth_more_and_a_game_makes_surer() -> None:
+    _, outcomes = rate("casual", 6)
+    ratings = ANCHORS["luna"]
+    lost = [outcome._replace(shares=outcome.shares[::-1], points=outcome.points[::-1]) for outcome in outcomes]
+    won, turned = rate_agent("casual", ratings, outcomes), rate_agent("casual", ratings, lost)
+    assert won != turned
+    wins = sum(outcome.shares[outcome.names.index("casual")] for outcome in outcomes)
+    assert (won[0] > turned[0]) == (wins > len(outcomes) / 2)
+    assert rate_agent("casual", ratings, outcomes[:4])[1] > won[1]
 
 
 def test_the_protocol_gives_every_opponent_the_same_games() -> None:

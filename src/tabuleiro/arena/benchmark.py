@@ -3,7 +3,10 @@
 docs/benchmark.md is the protocol. Whatever changes a game of it raises PROTOCOL.
 """
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -15,24 +18,20 @@ from tabuleiro.arena.executor import run_blocks
 from tabuleiro.arena.match import plan_match
 from tabuleiro.arena.pairing import Outcome, Pairing, play_pairing
 from tabuleiro.arena.ratings import ranks
-from tabuleiro.bots.levels import LEVELS
+from tabuleiro.bots.levels import GRADES, LEVELS
+from tabuleiro.bots.weights import LEARNED
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import find_game
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 SEATS: Final = 2
 SEED: Final = 20_261_117
 GAMES: Final = 60
 """Against each opponent; half of them in either seat, under the same luck."""
 OPPONENTS: Final = ("random", "novice", "casual", "regular", "strong:100i")
 """None of them looks at a clock: they play the same on every machine."""
-ANCHORS: Final[dict[str, dict[str, float]]] = {
-    "coimbra": {"random": -1.7, "novice": 24.4, "casual": 33.2, "regular": 44.5, "strong:100i": 49.5},
-    "hansa_teutonica": {"random": -3.6, "novice": 24.1, "casual": 37.5, "regular": 45.0, "strong:100i": 49.3},
-    "luna": {"random": -3.6, "novice": 20.9, "casual": 33.5, "regular": 48.0, "strong:100i": 56.3},
-    "merv": {"random": 2.2, "novice": 24.1, "casual": 31.4, "regular": 45.7, "strong:100i": 56.1},
-}
-"""The published rating of every opponent: its strength in a round robin of all of them (docs/benchmark.md)."""
+FILE: Final = LEARNED / "opponents.json"
+"""By game the published rating of every opponent, and which bots it is of. Written by bench/opponents.py."""
 ANCHOR_DOUBT: Final = 0.5
 """How unsure a published rating is held to be: a win against it teaches about the agent, hardly about the opponent."""
 
@@ -95,6 +94,30 @@ class Benchmark(NamedTuple):
         }
 
 
+class Rated(NamedTuple):
+    """What the opponents of a game are worth, and the digest of the bots that these ratings are of."""
+
+    made_of: str
+    ratings: dict[str, float]
+    proof: dict[str, tuple[float, float]]
+    """What each came to in a benchmark with other games, and how far the interval goes to both sides."""
+
+
+def read_opponents(file: Path = FILE) -> dict[str, Rated]:
+    """By game what its opponents are worth."""
+    return {game: Rated(**rated) for game, rated in json.loads(file.read_text(encoding="utf-8")).items()}
+
+
+ANCHORS: Final = {game: rated.ratings for game, rated in read_opponents().items()}
+
+
+def digest_of_opponents(game: str) -> str:
+    """Names the bots that play as opponents: their weights and grades. Where it changes, PROTOCOL rises."""
+    grades = {level: GRADES[level][game] for level in OPPONENTS if level in GRADES}
+    made = sha256((LEARNED / f"{game}.json").read_bytes() + json.dumps(grades).encode())
+    return made.hexdigest()[:16]
+
+
 def anchors_of(game: str) -> dict[str, float]:
     """The ratings of the opponents in a game."""
     if game not in ANCHORS:
@@ -105,10 +128,11 @@ def anchors_of(game: str) -> dict[str, float]:
     return ANCHORS[game]
 
 
-def plan_benchmark(game: str, agent: str, games: int = GAMES) -> list[Pairing]:
+def plan_benchmark(game: str, agent: str, games: int = GAMES, seed: int = SEED) -> list[Pairing]:
     """Every game of the protocol, or of its beginning: `games` against each opponent.
 
-    By their numbers the opponents take turns, so that no opponent has the last word about the rating.
+    Games of another seed are no part of the protocol: they make and prove the ratings of the opponents. By their
+    numbers the opponents take turns, so that no opponent has the last word about the rating.
     """
     anchors_of(game)
     entrant = contestant(agent)
@@ -117,7 +141,7 @@ def plan_benchmark(game: str, agent: str, games: int = GAMES) -> list[Pairing]:
         pairing._replace(number=pairing.number * len(OPPONENTS) + place)
         for place, opponent in enumerate(OPPONENTS)
         if opponent != agent
-        for pairing in plan_match(game, [entrant, *parse_entrants(opponent, None)], games, SEED + place)
+        for pairing in plan_match(game, [entrant, *parse_entrants(opponent, None)], games, seed + place)
     ]
 
 
@@ -133,14 +157,9 @@ def play_benchmark(pairings: list[Pairing], workers: int) -> Iterator[Outcome]:
 
 def judge_benchmark(game: str, agent: str, outcomes: list[Outcome]) -> Benchmark:
     """The rating after all games in the order of their numbers. The opponents' ratings are given and stay."""
-    anchors, model = anchors_of(game), PlackettLuce()
-    rating = model.rating(name=agent)
+    anchors = anchors_of(game)
     outcomes = sorted(outcomes, key=lambda outcome: outcome.number)
-    for outcome in outcomes:
-        seat = outcome.names.index(agent)
-        opponent = model.rating(mu=anchors[outcome.names[1 - seat]], sigma=ANCHOR_DOUBT)
-        teams = [[rating], [opponent]] if seat == 0 else [[opponent], [rating]]
-        rating = model.rate(teams, ranks=[float(place) for place in ranks(outcome)])[seat][0]
+    rating, doubt = rate_agent(agent, anchors, outcomes)
     known = find_game(game)
     decisions = sum(outcome.decisions[outcome.names.index(agent)] for outcome in outcomes)
     seconds = sum(outcome.seconds[outcome.names.index(agent)] for outcome in outcomes)
@@ -150,13 +169,25 @@ def judge_benchmark(game: str, agent: str, outcomes: list[Outcome]) -> Benchmark
         known.version,
         known.components,
         agent,
-        rating.mu,
-        SIGMAS * rating.sigma,
+        rating,
+        doubt,
         meetings,
         len(outcomes),
         len(outcomes) == GAMES * len(meetings),
         seconds / max(decisions, 1),
     )
+
+
+def rate_agent(agent: str, anchors: Mapping[str, float], outcomes: list[Outcome]) -> tuple[float, float]:
+    """The rating after games in this order, and how far its 95 % interval goes to both sides."""
+    model = PlackettLuce()
+    rating = model.rating(name=agent)
+    for outcome in outcomes:
+        seat = outcome.names.index(agent)
+        opponent = model.rating(mu=anchors[outcome.names[1 - seat]], sigma=ANCHOR_DOUBT)
+        teams = [[rating], [opponent]] if seat == 0 else [[opponent], [rating]]
+        rating = model.rate(teams, ranks=[float(place) for place in ranks(outcome)])[seat][0]
+    return rating.mu, SIGMAS * rating.sigma
 
 
 def meet(agent: str, opponent: str, rating: float, outcomes: list[Outcome]) -> Meeting:
