@@ -186,7 +186,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
 def test_an_endpoint_answers_whom_it_should(people: dict[str, Person], table: Json, right: Right) -> None:
     person = people[right.role]
     if ("logout" in right.what or right.what == "DELETE /api/me") and right.allowed:
-        person = Person(person.server, "Leaving")
+        person = Person(person.server, "Going")  # no name of a bot that another test has made
     method, path, body = request_of(people, table, right.what)
     with httpx.Client(base_url=person.server.url, headers=person.headers) as client:
         answer = client.request(method, path, json=body if method != "GET" else None)

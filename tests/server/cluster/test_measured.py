@@ -154,15 +154,17 @@ def bots_think(measured: Measured, host: Person) -> None:
     quick = host.watch(host.create("luna", "novice", "novice"))
     measured.moves("tabuleiro_bot_seconds_count novice")
     quick.close()
-    assert measured.one.process is not None
-    children = Path(f"/proc/{measured.one.process.pid}/task/{measured.one.process.pid}/children")
 
     def strike() -> None:
-        for child in children.read_text().split():
-            os.kill(int(child), signal.SIGKILL)
-        time.sleep(0.5)
+        """Kill what thinks for either worker, which then has time to begin a thought anew."""
+        for server in (measured.one, measured.other):
+            assert server.process is not None
+            children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+            for child in children.read_text().split():
+                os.kill(int(child), signal.SIGKILL)
+        time.sleep(4)
 
-    measured.moves("tabuleiro_bot_failed_total advanced", by=strike, seconds=60)
+    measured.moves("tabuleiro_bot_failed_total advanced", by=strike, seconds=120)
     for tab in tabs:
         tab.close()
 

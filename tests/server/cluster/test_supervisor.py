@@ -16,6 +16,7 @@ from tabuleiro.server.config import Config
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.sockets import hub as sockets
 from tabuleiro.server.supervisor import Supervisor
+from tabuleiro.server.table.table import Table
 
 
 def idle(_config: Config, _number: int, _listening: socket.socket, ready: Event) -> None:
@@ -72,6 +73,7 @@ class Guest:
     def __init__(self, number: int, told: list[str]) -> None:
         self.number = number
         self.told = told
+        self.tables: dict[str, Table] = {}
 
     def send(self, text: str) -> None:
         self.told.append(f"{json.loads(text)['type']} {self.number}")
