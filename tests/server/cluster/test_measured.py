@@ -159,8 +159,8 @@ def bots_think(measured: Measured, host: Person) -> None:
         """Kill what thinks for either worker, which then has time to begin a thought anew."""
         for server in (measured.one, measured.other):
             assert server.process is not None
-            children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
-            for child in children.read_text().split():
+            threads = Path(f"/proc/{server.process.pid}/task").glob("*/children")  # each knows those that it has begun
+            for child in [child for thread in threads for child in thread.read_text().split()]:
                 os.kill(int(child), signal.SIGKILL)
         time.sleep(4)
 
